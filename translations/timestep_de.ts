@@ -1206,10 +1206,6 @@
         <translation>ein Bericht braucht einen Lauf, der endet</translation>
     </message>
     <message>
-        <source>the name of a report must end in .pdf, .html or .md</source>
-        <translation>der Name eines Berichts muss auf .pdf, .html oder .md enden</translation>
-    </message>
-    <message>
         <source>the table would hold %1 numbers, and %2 are the most; record fewer columns, or every n-th row (&quot;record&quot;: {&quot;every&quot;: n})</source>
         <translation>die Tabelle hätte %1 Zahlen, und höchstens %2 sind erlaubt; zeichne weniger Spalten auf oder nur jede n-te Zeile (&quot;record&quot;: {&quot;every&quot;: n})</translation>
     </message>
@@ -1228,10 +1224,6 @@
     <message>
         <source>the states would hold %1 values, and %2 are the most; write fewer of them with a larger --every</source>
         <translation>die Zustände hätten %1 Werte, und höchstens %2 sind erlaubt; schreibe mit einem größeren --every weniger davon</translation>
-    </message>
-    <message>
-        <source>the name of an animation must end in .png, .gif or .webm</source>
-        <translation>der Name einer Animation muss auf .png, .gif oder .webm enden</translation>
     </message>
     <message>
         <source>%1 and %2 both write to %3</source>
@@ -4200,6 +4192,46 @@
     <message>
         <source>&quot;%1&quot; is no row; the first one is 1</source>
         <translation>„%1“ ist keine Zeile; die erste ist 1</translation>
+    </message>
+    <message>
+        <source>the name of a report must end in .pdf, .odt, .html or .md</source>
+        <translation>der Name eines Berichts muss auf .pdf, .odt, .html oder .md enden</translation>
+    </message>
+    <message>
+        <source>the name of an animation must end in .png, .gif, .webm or .mp4</source>
+        <translation>der Name einer Animation muss auf .png, .gif, .webm oder .mp4 enden</translation>
+    </message>
+    <message>
+        <source>the name of a figure must end in .png, .svg, .pdf or .tex</source>
+        <translation>der Name einer Abbildung muss auf .png, .svg, .pdf oder .tex enden</translation>
+    </message>
+    <message>
+        <source>a word is missing after &quot;%1&quot;</source>
+        <translation>nach „%1“ fehlt ein Wort</translation>
+    </message>
+    <message>
+        <source>a panel needs a column</source>
+        <translation>ein Teilbild braucht eine Spalte</translation>
+    </message>
+    <message>
+        <source>this needs --figure</source>
+        <translation>das braucht --figure</translation>
+    </message>
+    <message>
+        <source>panels name their columns; --x, --y and --y-range are for one plot</source>
+        <translation>Teilbilder nennen ihre Spalten selbst; --x, --y und --y-range sind für ein einzelnes Diagramm</translation>
+    </message>
+    <message>
+        <source>a figure has at most %1 panels</source>
+        <translation>eine Abbildung hat höchstens %1 Teilbilder</translation>
+    </message>
+    <message>
+        <source>two numbers are expected</source>
+        <translation>zwei Zahlen werden erwartet</translation>
+    </message>
+    <message>
+        <source>there is no such marker or dash</source>
+        <translation>diesen Marker oder diese Strichelung gibt es nicht</translation>
     </message>
 </context>
 <context>
@@ -9787,10 +9819,6 @@
         <translation>%1 konnte diese Datei nicht herstellen: %2</translation>
     </message>
     <message>
-        <source>GIF and WebM are made by the program &quot;ffmpeg&quot;, which is not installed here; an animated PNG needs nothing else.</source>
-        <translation>GIF und WebM macht das Programm „ffmpeg“, das hier nicht installiert ist; ein animiertes PNG braucht nichts weiter.</translation>
-    </message>
-    <message>
         <source>step %1 · %2</source>
         <translation>Schritt %1 · %2</translation>
     </message>
@@ -9801,6 +9829,10 @@
     <message>
         <source>slow motion 1/%1 ×</source>
         <translation>Zeitlupe 1/%1 ×</translation>
+    </message>
+    <message>
+        <source>GIF, WebM and MP4 are made by the program &quot;ffmpeg&quot;, which is not installed here; an animated PNG needs nothing else.</source>
+        <translation>GIF, WebM und MP4 macht das Programm „ffmpeg“, das hier nicht installiert ist; ein animiertes PNG braucht nichts weiter.</translation>
     </message>
 </context>
 <context>
@@ -11213,10 +11245,6 @@
         <translation>PDF (*.pdf);;SVG (*.svg);;PNG, 300 dpi (*.png);;pgfplots für LaTeX (*.tex)</translation>
     </message>
     <message>
-        <source>Caption withi&amp;n the figure</source>
-        <translation>Bildu&amp;nterschrift in der Abbildung</translation>
-    </message>
-    <message>
         <source>CSV with one &amp;row per run and time</source>
         <translation>CSV mit einer Zei&amp;le je Lauf und Zeit</translation>
     </message>
@@ -11255,6 +11283,42 @@
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Caption within the fi&amp;gure</source>
+        <translation>Bildu&amp;nterschrift in der Abbildung</translation>
+    </message>
+    <message>
+        <source>This chart alone</source>
+        <translation>Nur dieses Diagramm</translation>
+    </message>
+    <message>
+        <source>All charts as panels, one below the other</source>
+        <translation>Alle Diagramme als Teilbilder, untereinander</translation>
+    </message>
+    <message>
+        <source>All charts as panels, %1 beside each other</source>
+        <translation>Alle Diagramme als Teilbilder, %1 nebeneinander</translation>
+    </message>
+    <message>
+        <source>Decimal point, commas between</source>
+        <translation>Dezimalpunkt, Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>Decimal comma, semicolons (German Excel)</source>
+        <translation>Dezimalkomma, Semikolons (deutsches Excel)</translation>
+    </message>
+    <message>
+        <source>Legend, notes and their arrows can be dragged. With keys: Space chooses one, arrow keys move it.</source>
+        <translation>Legende, Notizen und ihre Pfeile lassen sich ziehen. Mit Tasten: Die Leertaste wählt aus, die Pfeiltasten verschieben.</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nels</source>
+        <translation>Te&amp;ilbilder</translation>
+    </message>
+    <message>
+        <source>CS&amp;V</source>
+        <translation>&amp;CSV</translation>
     </message>
 </context>
 <context>
@@ -11367,10 +11431,6 @@
     <message>
         <source>The figure could not be drawn.</source>
         <translation>Die Abbildung konnte nicht gezeichnet werden.</translation>
-    </message>
-    <message>
-        <source>TeX cannot show two plots below each other. PDF can.</source>
-        <translation>TeX kann keine zwei Diagramme untereinander zeigen. PDF kann es.</translation>
     </message>
 </context>
 <context>
@@ -14249,6 +14309,114 @@
         <source>Templates (*.json)</source>
         <translation>Vorlagen (*.json)</translation>
     </message>
+    <message>
+        <source>Distance of ticks, x</source>
+        <translation>Abstand der Striche, x</translation>
+    </message>
+    <message>
+        <source>Distance of ticks, y</source>
+        <translation>Abstand der Striche, y</translation>
+    </message>
+    <message>
+        <source>by the room</source>
+        <translation>nach dem Platz</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>&amp;Gitter</translation>
+    </message>
+    <message>
+        <source>usual marker</source>
+        <translation>üblicher Marker</translation>
+    </message>
+    <message>
+        <source>no marker</source>
+        <translation>kein Marker</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>Raute</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>ring</source>
+        <translation>Ring</translation>
+    </message>
+    <message>
+        <source>open square</source>
+        <translation>leeres Quadrat</translation>
+    </message>
+    <message>
+        <source>open triangle</source>
+        <translation>leeres Dreieck</translation>
+    </message>
+    <message>
+        <source>open diamond</source>
+        <translation>leere Raute</translation>
+    </message>
+    <message>
+        <source>pentagon</source>
+        <translation>Fünfeck</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>usual dashes</source>
+        <translation>übliche Strichelung</translation>
+    </message>
+    <message>
+        <source>solid</source>
+        <translation>durchgezogen</translation>
+    </message>
+    <message>
+        <source>dashed</source>
+        <translation>gestrichelt</translation>
+    </message>
+    <message>
+        <source>dotted</source>
+        <translation>gepunktet</translation>
+    </message>
+    <message>
+        <source>dash and dot</source>
+        <translation>Strich und Punkt</translation>
+    </message>
+    <message>
+        <source>long dashes</source>
+        <translation>lange Striche</translation>
+    </message>
+    <message>
+        <source>Marker of run %1</source>
+        <translation>Marker von Lauf %1</translation>
+    </message>
+    <message>
+        <source>Dashes of run %1</source>
+        <translation>Strichelung von Lauf %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no distance between ticks.</source>
+        <translation>„%1“ ist kein Abstand zwischen Strichen.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::QuestionFrame</name>
@@ -14835,6 +15003,18 @@
         <source>Run it here</source>
         <translation>Hier rechnen</translation>
     </message>
+    <message>
+        <source>method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>what was measured</source>
+        <translation>was gemessen wurde</translation>
+    </message>
+    <message>
+        <source>The experiment of figure 1 has the SHA-256 %1.</source>
+        <translation>Der Versuch von Abbildung 1 hat die SHA-256 %1.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::ReportController</name>
@@ -14928,6 +15108,14 @@
     <message>
         <source>Saved as %1. Its figures carry their experiments.</source>
         <translation>Gespeichert als %1. Die Abbildungen tragen ihre Versuche in sich.</translation>
+    </message>
+    <message>
+        <source>Save for W&amp;ord…</source>
+        <translation>Für W&amp;ord speichern…</translation>
+    </message>
+    <message>
+        <source>Text document, which Word and LibreOffice open (*.odt)</source>
+        <translation>Textdokument, das Word und LibreOffice öffnen (*.odt)</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,7 @@ struct Format {
     const char* name;   ///< description of a format
     const char* suffix; ///< of a file's name
 };
-constexpr std::array<Format, 3> formats{{{"PNG", "png"}, {"GIF", "gif"}, {"WebM", "webm"}}};
+constexpr std::array<Format, 4> formats{{{"PNG", "png"}, {"GIF", "gif"}, {"WebM", "webm"}, {"MP4", "mp4"}}};
 
 } // namespace
 

@@ -55,7 +55,9 @@ public:
     EncodedWriter(AnimationFormat format, QSize size, int framesPerSecond)
         : m_format(format),
           m_size(size),
-          m_path(m_folder.filePath(format == AnimationFormat::Gif ? "film.gif" : "film.webm")) {
+          m_path(m_folder.filePath(format == AnimationFormat::Gif    ? "film.gif"
+                                   : format == AnimationFormat::Webm ? "film.webm"
+                                                                     : "film.mp4")) {
         QStringList words{
             "-hide_banner",
             "-loglevel",
@@ -81,8 +83,16 @@ public:
             words << "-vf"
                   << "pad=ceil(iw/2)*2:ceil(ih/2)*2"
                   << "-pix_fmt"
-                  << "yuv420p"
-                  << "-c:v"
+                  << "yuv420p";
+        if (format == AnimationFormat::Mp4)
+            words << "-c:v"
+                  << "libx264"
+                  << "-crf"
+                  << "18"
+                  << "-movflags"
+                  << "+faststart";
+        if (format == AnimationFormat::Webm)
+            words << "-c:v"
                   << "libvpx-vp9"
                   << "-crf"
                   << "20"
@@ -128,8 +138,9 @@ public:
             fail();
         QFile file(m_path);
         const QByteArray content = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-        const QByteArray whole =
-            m_format == AnimationFormat::Gif ? gifWithText(content, carried) : webmWithText(content, carried);
+        const QByteArray whole = m_format == AnimationFormat::Gif    ? gifWithText(content, carried)
+                                 : m_format == AnimationFormat::Webm ? webmWithText(content, carried)
+                                                                     : mp4WithText(content, carried);
         if (whole.isEmpty()) fail();
         return whole;
     }
@@ -159,6 +170,7 @@ std::optional<AnimationFormat> animationFormat(const QString& path) {
     if (suffix == "png" || suffix == "apng") return AnimationFormat::Png;
     if (suffix == "gif") return AnimationFormat::Gif;
     if (suffix == "webm") return AnimationFormat::Webm;
+    if (suffix == "mp4") return AnimationFormat::Mp4;
     return std::nullopt;
 }
 
@@ -168,9 +180,9 @@ QString animationEncoder() {
 
 void needEncoderFor(AnimationFormat format) {
     if (format == AnimationFormat::Png || !animationEncoder().isEmpty()) return;
-    refuse(
-        AnimationTexts::tr("GIF and WebM are made by the program \"ffmpeg\", which is not installed here; an "
-                           "animated PNG needs nothing else."));
+    refuse(AnimationTexts::tr(
+        "GIF, WebM and MP4 are made by the program \"ffmpeg\", which is not installed here; an "
+        "animated PNG needs nothing else."));
 }
 
 std::unique_ptr<AnimationWriter> animationWriter(AnimationFormat format, QSize size, int framesPerSecond) {

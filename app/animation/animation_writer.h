@@ -10,12 +10,12 @@
 
 namespace timestep {
 
-enum class AnimationFormat { Png, Gif, Webm };
+enum class AnimationFormat { Png, Gif, Webm, Mp4 };
 
 /// The format for the suffix of a file name; nothing for another suffix.
 std::optional<AnimationFormat> animationFormat(const QString& path);
 
-/// The path of the program that encodes GIF and WebM; empty if it is not installed.
+/// The path of the program that encodes GIF, WebM and MP4; empty if it is not installed.
 QString animationEncoder();
 
 /// Throws InputError that names the missing program if the format cannot be written.

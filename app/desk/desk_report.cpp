@@ -11,6 +11,7 @@
 #include "core/run/session/memory_limit.h"
 #include "core/run/session/session.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -21,6 +22,10 @@ namespace timestep {
 namespace {
 
 constexpr std::int64_t askEvery = 256; // ticks
+
+struct DeskTexts {
+    Q_DECLARE_TR_FUNCTIONS(timestep::Report)
+};
 
 bool showsRun(const SavedPlot& plot) {
     return !plot.derived && !plot.residuals;
@@ -81,7 +86,7 @@ ReportFigure figureOfRun(const Session& session, const SavedPlot& plot) {
     nameRuns(figure.table, experiment);
     figure.recipe.experiment = experiment;
     figure.verifiable = showsRun(plot) && experiment.duration > 0;
-    figure.settings = caption(session, &figure.plot);
+    figure.settings = caption(session); // the same for all figures, so that it is printed once
     if (figure.plot.title.isEmpty())
         for (const Column& column : figure.table.columns)
             if (figure.plot.title.isEmpty() && column.id == figure.plot.y.front())
@@ -128,6 +133,35 @@ ReportFigure figureOfSaved(const DerivedResult& derived, const SavedPlot& plot) 
     return figure;
 }
 
+/// Adds one row for each sentence, with the runs for which it was found, in the order of the facts.
+void addFacts(const DerivedResult& derived, ReportTable& facts) {
+    struct Found {
+        std::string fact;
+        QString sentence;
+        QStringList runs;
+    };
+    std::vector<Found> found;
+    for (std::size_t run = 0; run < derived.result.sentences.size(); ++run) {
+        const QString name = QString::fromStdString(
+            asMarkdown(QString::fromStdString(runLabel(derived.of, run, translatedUtf8))));
+        for (const FactSentence& one : derived.result.sentences[run]) {
+            const QString sentence = QString::fromStdString(asMarkdown(translated(one)));
+            auto at = std::find_if(found.begin(), found.end(),
+                                   [&](const Found& other) { return other.sentence == sentence; });
+            if (at == found.end()) { // behind the last one of this fact
+                const auto last = std::find_if(found.rbegin(), found.rend(),
+                                               [&](const Found& other) { return other.fact == one.fact; });
+                at = found.insert(last == found.rend() ? found.end() : last.base(),
+                                  {std::string(one.fact), sentence, {}});
+            }
+            at->runs << name;
+        }
+    }
+    if (!found.empty() && facts.columns.isEmpty())
+        facts.columns = {DeskTexts::tr("method"), DeskTexts::tr("what was measured")};
+    for (const Found& one : found) facts.rows.push_back({one.runs.join(QStringLiteral(", ")), one.sentence});
+}
+
 } // namespace
 
 Desk shownIn(const QString& path) {
@@ -171,7 +205,7 @@ std::optional<std::vector<ReportFigure>> figuresOf(const Desk& saved, const Prog
     return figures;
 }
 
-std::optional<std::vector<ReportFigure>> figuresOf(const Recipe& recipe, QString& sentences,
+std::optional<std::vector<ReportFigure>> figuresOf(const Recipe& recipe, ReportTable& facts,
                                                    const Progress& progress) {
     const auto derived = computed(recipe, progress);
     if (!derived) return std::nullopt;
@@ -181,20 +215,11 @@ std::optional<std::vector<ReportFigure>> figuresOf(const Recipe& recipe, QString
         figures.push_back(figureOfAnalysis(*derived, std::move(drawn)));
     for (ReportFigure& figure : figures)
         figure.caption = QString::fromStdString(asMarkdown(figure.plot.title));
-    QStringList found; // a list for each run
-    for (std::size_t run = 0; run < derived->result.sentences.size(); ++run) {
-        if (derived->result.sentences[run].empty()) continue;
-        const QString name = QString::fromStdString(runLabel(derived->of, run, translatedUtf8));
-        QStringList lines;
-        for (const FactSentence& sentence : derived->result.sentences[run])
-            lines << QStringLiteral("- ") + QString::fromStdString(asMarkdown(translated(sentence)));
-        found << QString::fromStdString(asMarkdown(name)) + QStringLiteral(":") << lines.join('\n');
-    }
-    if (figures.empty() && found.isEmpty())
+    addFacts(*derived, facts);
+    if (figures.empty() && facts.rows.empty())
         throw InputError(
             Sentence(TRANSLATABLE("fault", "the analysis \"%1\" found nothing that a report could show"),
                      recipe.analysis->kind));
-    if (!found.isEmpty()) sentences += (sentences.isEmpty() ? "" : "\n\n") + found.join("\n\n");
     return figures;
 }
 

@@ -20,10 +20,10 @@ Desk shownIn(const QString& path);
 /// that was never started.
 std::optional<std::vector<ReportFigure>> figuresOf(const Desk& desk, const Progress& progress);
 
-/// Carries out an analysis and returns its chart. Its findings in words are added to `sentences`, as
+/// Carries out an analysis and returns its chart. Its findings in words are added to `facts`, as
 /// Markdown. Returns nothing if `progress` stops it. Throws InputError, also for an analysis that gives
 /// neither a chart nor findings.
-std::optional<std::vector<ReportFigure>> figuresOf(const Recipe& recipe, QString& sentences,
+std::optional<std::vector<ReportFigure>> figuresOf(const Recipe& recipe, ReportTable& facts,
                                                    const Progress& progress);
 
 } // namespace timestep

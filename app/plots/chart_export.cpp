@@ -52,7 +52,7 @@ void writeCommaSeparated(const QString& path, const ExportSubject& subject, cons
     const bool isDigested = !form.tidy && !drawn.isDerived() && subject.digested() != nullptr;
     const auto comments = provenanceComments(subject.recipe, isDigested ? &table : nullptr, toJson(labelled));
     writeWholeFile(path, [&](const TextSink& sink) {
-        writeCsv(drawn.table(), form.tidy ? CsvForm::Tidy : CsvForm::Wide, comments, sink);
+        writeCsv(drawn.table(), form.tidy ? CsvForm::Tidy : CsvForm::Wide, comments, sink, form.signs);
     });
 }
 

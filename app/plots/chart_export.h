@@ -3,13 +3,22 @@
 
 #include "app/provenance/provenance.h"
 #include "core/run/experiment/experiment.h"
+#include "core/table/csv.h"
 #include "core/table/table.h"
 #include "widgets/export/figure.h"
 
 #include <QSizeF>
 #include <QString>
 
+#include <vector>
+
 namespace timestep {
+
+/// One of several charts.
+struct ExportPanel {
+    PlotSpec plot;
+    Table table;
+};
 
 /// The plot to export, with its data, caption and recipe.
 struct ExportSubject {
@@ -18,8 +27,9 @@ struct ExportSubject {
     Recipe recipe; ///< embedded in the files
     QString title;
     QString caption;
-    bool verifiable = true; ///< computing the recipe gives the table again
-    QSizeF shown = {};      ///< size of the plot on screen [mm]; empty: not on screen
+    bool verifiable = true;               ///< computing the recipe gives the table again
+    QSizeF shown = {};                    ///< size of the plot on screen [mm]; empty: not on screen
+    std::vector<ExportPanel> panels = {}; ///< all charts, in reading order; empty: only this one
 
     /// The table for the digest; null if it cannot be computed again.
     const Table* digested() const { return verifiable && table.rows() > 0 ? &table : nullptr; }
@@ -29,6 +39,7 @@ struct ExportSubject {
 struct DataForm {
     bool tidy = false;      ///< one row per run and time
     bool onlyShown = false; ///< only the columns that the chart shows, and the time
+    CsvSigns signs = CsvSigns::Point;
 };
 
 /// Writes the figure (.png, .svg, .pdf, .tex) or the data (.csv; .tsv with names in the current language) by

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/export_dialog.h"
 
+#include "app/plots/figure_preview.h"
 #include "app/plots/plot_json.h"
 #include "app/plots/plot_source.h"
 #include "app/provenance/provenance.h"
-#include "core/input_error.h"
 #include "core/json/json.h"
 #include "widgets/controls/ask.h"
 #include "widgets/controls/edits.h"
 #include "widgets/export/clipboard.h"
 #include "widgets/export/figure_measure.h"
 #include "widgets/panel/steady_scroll_area.h"
-#include "widgets/plot/content/chart_style.h"
 #include "widgets/plot/content/curves.h"
 #include "widgets/text/text.h"
 
@@ -31,6 +30,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -39,6 +39,7 @@ namespace timestep {
 namespace {
 
 constexpr int previewWidth = 440;
+constexpr int mostColumns = 3; ///< of panels
 
 QDoubleSpinBox* lengthField(double value, double low, double high, const QString& suffix) {
     auto* field = new QDoubleSpinBox;
@@ -87,14 +88,23 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     for (const QString& place : {tr("Where there is room"), tr("Between the axes"), tr("Below the axes"),
                                  tr("Names at the curves"), tr("None")})
         m_legend->addItem(place);
-    m_drawsCaption = new QCheckBox(tr("Caption withi&n the figure"));
+    m_drawsCaption = new QCheckBox(tr("Caption within the fi&gure"));
     m_caption = new TextEdit(m_subject.caption);
     m_caption->setMaximumHeight(6 * fontMetrics().lineSpacing());
-    m_preview = new QLabel;
-    m_preview->setFrameShape(QFrame::StyledPanel);
-    m_preview->setAlignment(Qt::AlignCenter);
-    m_preview->setMinimumSize(previewWidth, previewWidth * 3 / 4);
+    m_panels = new QComboBox(this);
+    m_panels->setVisible(m_subject.panels.size() > 1);
+    m_panels->addItem(tr("This chart alone"));
+    for (int columns = 1; columns <= std::min<int>(mostColumns, static_cast<int>(m_subject.panels.size()));
+         ++columns)
+        m_panels->addItem(columns == 1 ? tr("All charts as panels, one below the other")
+                                       : tr("All charts as panels, %1 beside each other").arg(columns));
+    m_decimal = new QComboBox;
+    m_decimal->addItems(
+        {tr("Decimal point, commas between"), tr("Decimal comma, semicolons (German Excel)")});
+    m_preview = new FigurePreview(QSize(previewWidth, previewWidth * 3 / 4));
     m_preview->setAccessibleName(tr("Preview of the figure"));
+    m_preview->setToolTip(tr("Legend, notes and their arrows can be dragged. With keys: Space chooses one, "
+                             "arrow keys move it."));
     m_message = new QLabel;
     m_message->setWordWrap(true);
 
@@ -107,8 +117,10 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     form->addRow(tr("&x axis"), m_xLabel);
     form->addRow(tr("&y axis"), m_yLabel);
     form->addRow(tr("L&egend"), m_legend);
+    if (m_subject.panels.size() > 1) form->addRow(tr("Pa&nels"), m_panels);
     form->addRow(QString(), m_blackAndWhite);
     form->addRow(QString(), m_archival);
+    form->addRow(tr("CS&V"), m_decimal);
     form->addRow(QString(), m_tidy);
     form->addRow(QString(), m_onlyShown);
     form->addRow(tr("&Caption"), m_caption);
@@ -167,10 +179,79 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     connect(m_blackAndWhite, &QCheckBox::toggled, this, &ExportDialog::updatePreview);
     for (QLineEdit* field : {m_title, m_xLabel, m_yLabel})
         connect(field, &QLineEdit::textChanged, this, &ExportDialog::updatePreview);
-    connect(m_legend, &QComboBox::activated, this, &ExportDialog::updatePreview);
+    connect(m_legend, &QComboBox::activated, this, [this] {
+        m_legendAt.reset();
+        updatePreview();
+    });
+    connect(m_panels, &QComboBox::activated, this, &ExportDialog::setPanelColumns);
+    connect(m_preview, &FigurePreview::moved, this, &ExportDialog::movePart);
     connect(m_drawsCaption, &QCheckBox::toggled, this, &ExportDialog::updatePreview);
     connect(m_caption, &QPlainTextEdit::textChanged, this, &ExportDialog::updatePreview);
+    recall();
     updatePreview();
+}
+
+void ExportDialog::done(int result) {
+    remember();
+    QDialog::done(result);
+}
+
+void ExportDialog::setPanelColumns(int columns) {
+    m_panels->setCurrentIndex(std::clamp(columns, 0, m_panels->count() - 1));
+    m_legendAt.reset();
+    if (m_panels->currentIndex() > 0) {
+        const QSignalBlocker quiet(m_height);
+        m_height->setValue(panelsHeight(m_width->value(), m_subject.panels.size(), m_panels->currentIndex()));
+    }
+    updatePreview();
+}
+
+/// The charts of the figure.
+std::vector<FigurePanel> ExportDialog::panelsOf() const {
+    if (m_panels->currentIndex() == 0) return {{plotSpec(), &m_subject.table, m_exact}};
+    std::vector<FigurePanel> panels;
+    for (const ExportPanel& panel : m_subject.panels) panels.push_back({panel.plot, &panel.table, m_exact});
+    return panels;
+}
+
+template <class Use>
+auto ExportDialog::withFigure(const FigureSpec& layout, const Use& use) const {
+    const std::vector<FigurePanel> panels = panelsOf();
+    return use(Figure{
+        layout, panels.front().plot, *panels.front().table, m_exact, {panels.begin() + 1, panels.end()}});
+}
+
+void ExportDialog::movePart(std::size_t part, const QPointF& by) {
+    if (part >= m_parts.size()) return;
+    const MovablePart& moved = m_parts[part];
+    const FigureSpec layout = layoutSpec();
+    if (moved.kind == MovablePart::Kind::Legend) {
+        const std::size_t columns =
+            withFigure(layout, [](const Figure& figure) { return measureFigure(figure).legendColumns; });
+        const QPointF corner = moved.box.topLeft() + by;
+        m_legendAt = LegendCorner{corner.x(), corner.y(), columns};
+        return updatePreview();
+    }
+    const QPointF value = withFigure(layout, [&](const Figure& figure) {
+        return valueInFigure(figure, moved.panel, moved.box.center() + by);
+    });
+    PlotSpec& plot = m_panels->currentIndex() == 0 ? m_subject.plot : m_subject.panels[moved.panel].plot;
+    PlotNote& note = plot.added.notes.at(moved.note);
+    (moved.kind == MovablePart::Kind::Note ? note.textX : note.x) = value.x();
+    (moved.kind == MovablePart::Kind::Note ? note.textY : note.y) = value.y();
+    updatePreview();
+}
+
+QString ExportDialog::proposedName() const {
+    const QString title = m_title->text().isEmpty() ? m_subject.title : m_title->text();
+    QString name;
+    for (const QChar letter : title.toLower())
+        if (letter.isLetterOrNumber())
+            name += letter;
+        else if (!name.isEmpty() && !name.endsWith(QLatin1Char('-')))
+            name += QLatin1Char('-');
+    while (name.endsWith(QLatin1Char('-'))) name.chop(1);
+    return name.isEmpty() ? QStringLiteral("figure") : name;
 }
 
 void ExportDialog::usePreset(int preset) {
@@ -201,6 +282,8 @@ FigureSpec ExportDialog::layoutSpec() const {
     layout.legend = static_cast<LegendPlace>(m_legend->currentIndex());
     layout.blackAndWhite = m_blackAndWhite->isChecked();
     layout.archival = m_archival->isChecked();
+    layout.legendAt = m_legendAt;
+    layout.panelColumns = m_panels->currentIndex();
     layout.locale = locale();
     return layout;
 }
@@ -221,9 +304,7 @@ PlotSpec ExportDialog::plotSpec() const {
 }
 
 QStringList ExportDialog::faults() const {
-    const FigureSpec layout = layoutSpec();
-    const PlotSpec plot = plotSpec();
-    return figureFaults(Figure{layout, plot, m_subject.table});
+    return withFigure(layoutSpec(), [](const Figure& figure) { return figureFaults(figure); });
 }
 
 void ExportDialog::setTidy(bool on) {
@@ -234,33 +315,43 @@ void ExportDialog::setOnlyShown(bool on) {
     m_onlyShown->setChecked(on);
 }
 
+void ExportDialog::setDecimalComma(bool on) {
+    m_decimal->setCurrentIndex(on ? 1 : 0);
+}
+
 QString ExportDialog::writeTo(const QString& path) const {
-    const FigureSpec layout = carryingSpec();
-    const PlotSpec plot = plotSpec();
-    return writeChart(path, m_subject, Figure{layout, plot, m_subject.table, m_exact},
-                      {m_tidy->isChecked(), m_onlyShown->isChecked()});
+    const DataForm form{m_tidy->isChecked(), m_onlyShown->isChecked(),
+                        m_decimal->currentIndex() == 1 ? CsvSigns::Comma : CsvSigns::Point};
+    return withFigure(carryingSpec(),
+                      [&](const Figure& figure) { return writeChart(path, m_subject, figure, form); });
 }
 
 void ExportDialog::copy() const {
-    const FigureSpec layout = carryingSpec();
-    const PlotSpec plot = plotSpec();
-    QGuiApplication::clipboard()->setMimeData(
-        clipboardData(Figure{layout, plot, m_subject.table, m_exact}).release());
+    withFigure(carryingSpec(), [](const Figure& figure) {
+        QGuiApplication::clipboard()->setMimeData(clipboardData(figure).release());
+    });
 }
 
 void ExportDialog::updatePreview() {
-    const FigureSpec layout = layoutSpec();
-    const PlotSpec plot = plotSpec();
-    QImage image = figureImage(Figure{layout, plot, m_subject.table, m_exact});
-    const qreal ratio = devicePixelRatioF();
-    image = image.scaled(m_preview->minimumSize() * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-    image.setDevicePixelRatio(ratio);
-    m_preview->setPixmap(QPixmap::fromImage(image));
-    m_message->setText(faults().join(QLatin1Char('\n')));
+    withFigure(layoutSpec(), [this](const Figure& figure) {
+        const FigureMeasure measure = measureFigure(figure);
+        m_parts.clear();
+        if (!measure.legend.isEmpty()) m_parts.push_back({MovablePart::Kind::Legend, 0, 0, measure.legend});
+        constexpr double half = 1; // of the place at which a note points [mm]
+        for (const PlacedNote& note : measure.notes) {
+            m_parts.push_back({MovablePart::Kind::Note, note.panel, note.note, note.box});
+            m_parts.push_back({MovablePart::Kind::Arrow, note.panel, note.note,
+                               QRectF(note.anchor - QPointF(half, half), QSizeF(2 * half, 2 * half))});
+        }
+        std::vector<QRectF> boxes;
+        for (const MovablePart& part : m_parts) boxes.push_back(part.box);
+        m_preview->showFigure(figureImage(figure), figure.layout.widthMm, boxes);
+        m_message->setText(figureFaults(figure).join(QLatin1Char('\n')));
+    });
 }
 
 void ExportDialog::save(const QString& title, const QString& filter, const QString& suffix) {
-    askForPathToSave({title, filter, QString(), suffix}, this, [this](const QString& path) {
+    askForPathToSave({title, filter, proposedName(), suffix}, this, [this](const QString& path) {
         const QString problem = writeTo(path);
         m_message->setText(
             problem.isEmpty()
@@ -269,59 +360,12 @@ void ExportDialog::save(const QString& title, const QString& filter, const QStri
     });
 }
 
-QString ExportDialog::saveTemplate(const QString& path) const {
-    ChartStyle style = styleOf(m_subject.plot);
-    style.fontPt = m_font->value();
-    style.widthMm = m_width->value();
-    style.heightMm = m_height->value();
-    style.legend = static_cast<std::size_t>(m_legend->currentIndex());
-    style.blackAndWhite = m_blackAndWhite->isChecked();
-    try {
-        writeStyle(path, style);
-    } catch (const InputError& error) {
-        return translated(error);
-    }
-    return {};
-}
-
-QString ExportDialog::applyTemplate(const QString& path) {
-    try {
-        const ChartStyle style = readStyle(path);
-        style.applyTo(m_subject.plot);
-        for (const auto& [field, value] :
-             {std::pair{m_font, style.fontPt}, {m_width, style.widthMm}, {m_height, style.heightMm}})
-            if (value) field->setValue(*value);
-        if (style.legend) m_legend->setCurrentIndex(static_cast<int>(*style.legend));
-        if (style.blackAndWhite) m_blackAndWhite->setChecked(*style.blackAndWhite);
-    } catch (const InputError& error) {
-        return translated(error);
-    }
-    updatePreview();
-    return {};
-}
-
-void ExportDialog::chooseTemplate(bool saves) {
-    const FileQuestion question{.title = saves ? tr("Save as template") : tr("Apply template"),
-                                .filter = tr("Templates (*.json)"),
-                                .suffix = QStringLiteral("json")};
-    if (saves)
-        askForPathToSave(question, this, [this](const QString& path) {
-            const QString problem = saveTemplate(path);
-            m_message->setText(problem.isEmpty() ? tr("Saved as %1").arg(path) : problem);
-        });
-    else
-        askForFile(question, this, [this](const QString& path) {
-            if (const QString problem = applyTemplate(path); !problem.isEmpty()) m_message->setText(problem);
-        });
-}
-
 void ExportDialog::print() {
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     auto* dialog = new QPrintDialog(printer.get(), this);
     connect(dialog, qOverload<>(&QDialog::accepted), dialog, [this, printer] {
-        const FigureSpec layout = layoutSpec();
-        const PlotSpec plot = plotSpec();
-        const auto problem = printFigure(*printer, Figure{layout, plot, m_subject.table, m_exact});
+        const auto problem =
+            withFigure(layoutSpec(), [&](const Figure& figure) { return printFigure(*printer, figure); });
         m_message->setText(problem.value_or(tr("The figure went to the printer.")));
     });
     openAndForget(dialog);

@@ -5,7 +5,9 @@
 
 #include <QDialog>
 
+#include <optional>
 #include <span>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
@@ -15,6 +17,8 @@ class QLineEdit;
 class QPlainTextEdit;
 
 namespace timestep {
+
+class FigurePreview;
 
 /// A common size of figures.
 struct FigurePreset {
@@ -41,6 +45,15 @@ public:
     void setTidy(bool on);
     /// Whether the data (.csv) have only the columns that the chart shows, and the time.
     void setOnlyShown(bool on);
+    /// Whether the data (.csv) have decimal commas and semicolons, for a German Excel.
+    void setDecimalComma(bool on);
+    /// Draws all charts as panels in so many columns; 0: this chart alone.
+    void setPanelColumns(int columns);
+    /// A name for the files, from the title, without an ending.
+    QString proposedName() const;
+
+    /// Remembers size, letters, legend and the form of the data for the next dialog.
+    void done(int result) override;
     /// Writes type, colours, line widths, legend and size as a template, or takes them from one. Both return
     /// one sentence on failure.
     QString saveTemplate(const QString& path) const;
@@ -54,10 +67,23 @@ public:
     QStringList faults() const;
 
 private:
+    /// What can be moved in the preview: the legend, the text of a note, the place at which it points.
+    struct MovablePart {
+        enum class Kind { Legend, Note, Arrow } kind = Kind::Legend;
+        std::size_t panel = 0, note = 0;
+        QRectF box; ///< [mm]
+    };
     /// The settings in the fields, with provenance.
     FigureSpec carryingSpec() const;
     /// The plot with the labels in the fields.
     PlotSpec plotSpec() const;
+    /// Calls `use` with the figure of a layout.
+    template <class Use>
+    auto withFigure(const FigureSpec& layout, const Use& use) const;
+    std::vector<FigurePanel> panelsOf() const;
+    void remember() const;
+    void recall();
+    void movePart(std::size_t part, const QPointF& millimetres);
     void updatePreview();
     void save(const QString& title, const QString& filter, const QString& suffix);
     void chooseTemplate(bool saves);
@@ -75,9 +101,12 @@ private:
     QLineEdit* m_xLabel;
     QLineEdit* m_yLabel;
     QComboBox* m_legend;
+    QComboBox *m_panels, *m_decimal;
     QPlainTextEdit* m_caption;
     QCheckBox* m_drawsCaption;
-    QLabel* m_preview;
+    std::optional<LegendCorner> m_legendAt; ///< where the legend was dragged to
+    std::vector<MovablePart> m_parts;       ///< of the preview
+    FigurePreview* m_preview;
     QLabel* m_message;
 };
 

@@ -85,6 +85,13 @@ Json toJson(const PlotSpec& spec) {
     for (const auto& [run, colour] : spec.runColours)
         json["colours"][std::to_string(run)] = colour.name().toStdString();
     for (const auto& [run, points] : spec.runWidths) json["widths"][std::to_string(run)] = points;
+    for (const auto& [run, marker] : spec.runMarkers)
+        json["markers"][std::to_string(run)] = markerNames.at(static_cast<std::size_t>(marker));
+    for (const auto& [run, dash] : spec.runDashes)
+        json["dashes"][std::to_string(run)] = dashNames.at(static_cast<std::size_t>(dash));
+    if (!spec.grid) json["grid"] = false;
+    if (spec.xTick > 0) json["x-tick"] = spec.xTick;
+    if (spec.yTick > 0) json["y-tick"] = spec.yTick;
     if (!spec.fontFamily.isEmpty()) json["font"] = spec.fontFamily.toStdString();
     if (!spec.added.empty()) json["added"] = toJson(spec.added);
     return json;
@@ -136,6 +143,18 @@ PlotSpec plotSpecFromJson(const JsonField& field) {
             use(number, textOf(texts, run.c_str()));
         }
     };
+    const auto indexIn = [&](const auto& names, const QString& name) {
+        const auto found = std::find(names.begin(), names.end(), name.toStdString());
+        if (found == names.end()) field.refuse(TRANSLATABLE("fault", "there is no such marker or dash"));
+        return static_cast<int>(found - names.begin());
+    };
+    forRuns("markers", [&](int run, const QString& name) {
+        spec.runMarkers[run] = static_cast<Marker>(indexIn(markerNames, name));
+    });
+    forRuns("dashes", [&](int run, const QString& name) { spec.runDashes[run] = indexIn(dashNames, name); });
+    if (field.has("grid")) spec.grid = field.member("grid").toggle();
+    if (field.has("x-tick")) spec.xTick = field.member("x-tick").number();
+    if (field.has("y-tick")) spec.yTick = field.member("y-tick").number();
     forRuns("names", [&](int run, const QString& name) { spec.runNames[run] = name; });
     forRuns("colours", [&](int run, const QString& name) {
         const QColor colour(name);
@@ -223,9 +242,12 @@ Json toJson(const PlotAdditions& added) {
                          {"label", line.label.toStdString()},
                          {"vertical", line.vertical},
                          {"value", line.value}});
-    for (const PlotNote& note : added.notes)
+    for (const PlotNote& note : added.notes) {
         notes.push_back(
             {{"axes", note.axes}, {"text", note.text.toStdString()}, {"x", note.x}, {"y", note.y}});
+        if (std::isfinite(note.textX) && std::isfinite(note.textY))
+            notes.back()["text-at"] = Json::array({note.textX, note.textY});
+    }
     for (const PlotMeasure& measure : added.measures)
         measures.push_back({{"axes", measure.axes},
                             {"area", measure.kind == PlotMeasure::Kind::Area},
@@ -254,9 +276,18 @@ PlotAdditions additionsFromJson(const JsonField& field) {
     for (const JsonField& line : field.member("lines").elements())
         added.lines.push_back({line.member("axes").anyText(), textOf(line, "label"),
                                line.member("vertical").toggle(), line.member("value").number()});
-    for (const JsonField& note : field.member("notes").elements())
-        added.notes.push_back({note.member("axes").anyText(), textOf(note, "text"), note.member("x").number(),
-                               note.member("y").number()});
+    for (const JsonField& note : field.member("notes").elements()) {
+        PlotNote& one = added.notes.emplace_back();
+        one.axes = note.member("axes").anyText();
+        one.text = textOf(note, "text");
+        one.x = note.member("x").number();
+        one.y = note.member("y").number();
+        if (!note.has("text-at")) continue;
+        const std::vector<JsonField> at = note.member("text-at").elements();
+        if (at.size() != 2) note.member("text-at").refuse(TRANSLATABLE("fault", "two numbers are expected"));
+        one.textX = at[0].number();
+        one.textY = at[1].number();
+    }
     for (const JsonField& measure : field.member("measures").elements())
         added.measures.push_back(
             {measure.member("axes").anyText(),

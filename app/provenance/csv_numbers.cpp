@@ -14,8 +14,8 @@ namespace timestep {
 
 namespace {
 
-/// The cells of a line of headings; in quotes, commas are no separators, and two quotes are one.
-std::vector<std::string> headingsIn(const QByteArray& line) {
+/// The cells of a line of headings; in quotes, the sign is no separator, and two quotes are one.
+std::vector<std::string> headingsIn(const QByteArray& line, char separator) {
     std::vector<std::string> cells(1);
     bool quoted = false;
     for (qsizetype i = 0; i < line.size(); ++i) {
@@ -24,7 +24,7 @@ std::vector<std::string> headingsIn(const QByteArray& line) {
             cells.back() += line[++i];
         else if (c == '"')
             quoted = !quoted;
-        else if (c == ',' && !quoted)
+        else if (c == separator && !quoted)
             cells.emplace_back();
         else
             cells.back() += c;
@@ -47,27 +47,31 @@ CsvNumbers readCsvNumbers(const QString& path) {
         refuse(path, 0, Sentence(TRANSLATABLE("fault", "the file cannot be read: %1"), reasonOf(file)));
     CsvNumbers numbers;
     bool headed = false;
-    if (file.peek(3) == "\xEF\xBB\xBF") file.skip(3); // a byte order mark
+    const bool isMarked = file.peek(3) == "\xEF\xBB\xBF"; // a byte order mark
+    if (isMarked) file.skip(3);
+    bool hasCommas = false; // CsvSigns::Comma, which has the mark, and no comma between headings
     for (int line = 1; !file.atEnd(); ++line) {
         const QByteArray text = file.readLine().trimmed();
         if (!headed) {
             if (text.startsWith('#') || text.isEmpty()) continue;
-            numbers.tidy = text.startsWith("run,");
+            numbers.tidy = text.startsWith("run,") || text.startsWith("run;");
             if (numbers.tidy) return numbers;
-            numbers.headings = headingsIn(text);
+            hasCommas = isMarked && headingsIn(text, ',').size() == 1;
+            numbers.headings = headingsIn(text, hasCommas ? ';' : ',');
             numbers.columns.resize(numbers.headings.size());
             numbers.firstLine = line + 1;
             headed = true;
             continue;
         }
         if (text.isEmpty()) continue;
-        const QList<QByteArray> cells = text.split(',');
+        const QList<QByteArray> cells = text.split(hasCommas ? ';' : ',');
         if (static_cast<std::size_t>(cells.size()) != numbers.columns.size())
             refuse(path, line,
                    Sentence(TRANSLATABLE("fault", "there are %1 cells here, and %2 columns"), cells.size(),
                             numbers.columns.size()));
         for (std::size_t i = 0; i < numbers.columns.size(); ++i) {
-            const QByteArray cell = cells[static_cast<qsizetype>(i)].trimmed();
+            QByteArray cell = cells[static_cast<qsizetype>(i)].trimmed();
+            if (hasCommas) cell.replace(',', '.');
             if (cell.isEmpty()) continue;
             double value = 0;
             const std::string_view number(cell.data(), static_cast<std::size_t>(cell.size()));

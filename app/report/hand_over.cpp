@@ -14,8 +14,10 @@
 #include "core/table/chosen_columns.h"
 #include "core/table/csv.h"
 #include "core/table/escaped_text.h"
+#include "core/table/tex_text.h"
 #include "widgets/export/figure.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 
 #include <set>
@@ -116,6 +118,21 @@ QStringList handOver(const Experiment& given, const QString& folder,
     write("experiment.json", toJson(recorded).dump(1) + "\n");
     write("README.md", readmeOf(experiment, layout.caption, program.leftOut));
     return names;
+}
+
+std::string digestOfExperiment(const Experiment& experiment) {
+    const QByteArray text = QByteArray::fromStdString(toJson(experiment).dump());
+    return QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex().toStdString();
+}
+
+std::string citationOf(const Experiment& experiment) {
+    const std::string digest = digestOfExperiment(experiment);
+    constexpr std::size_t keyDigits = 8;
+    return "@misc{run-" + digest.substr(0, keyDigits) + ",\n  title = {" +
+           texText(experiment.title.empty() ? experiment.scene->name.english : experiment.title) +
+           "},\n  howpublished = {Computed with Timestep " TIMESTEP_VERSION "},\n  note = {SHA-256 of the "
+           "experiment: " +
+           digest + "}\n}\n\n" + bibliographyOf(experiment);
 }
 
 } // namespace timestep

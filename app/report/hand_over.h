@@ -19,4 +19,10 @@ namespace timestep {
 QStringList handOver(const Experiment& experiment, const QString& folder,
                      const std::vector<std::string>& columns = {});
 
+/// SHA-256 of the experiment as JSON, in hexadecimal digits: equal for equal experiments.
+std::string digestOfExperiment(const Experiment& experiment);
+/// What to cite, as BibTeX: this run, by its digest and the version of the program, and the sources of its
+/// methods.
+std::string citationOf(const Experiment& experiment);
+
 } // namespace timestep

@@ -4,6 +4,7 @@
 #include "app/lesson/elements/number_shown.h"
 #include "app/lesson/elements/prose.h"
 #include "app/names.h"
+#include "app/report/hand_over.h"
 #include "core/analysis/method_facts.h"
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation/relaxation.h"
@@ -101,7 +102,8 @@ std::vector<ReportSection> sectionsOf(const Report& report) {
     add({Texts::tr("Question"), report.question});
     add({Texts::tr("Prediction"), report.prediction});
     add({Texts::tr("Method"), report.method});
-    ReportSection result{Texts::tr("Result"), report.result, {report.outcomes, report.measured}};
+    ReportSection result{
+        Texts::tr("Result"), report.result, {report.outcomes, report.measured, report.facts}};
     for (const ReportFigure& figure : report.figures) result.figures.push_back(&figure);
     add(std::move(result));
     add({Texts::tr("Explanation"), report.explanation});
@@ -192,6 +194,10 @@ Report reportOf(const QString& title, std::vector<ReportFigure> figures) {
         for (const QString& line : referencesOf(experiment))
             if (!report.references.contains(line)) report.references << line;
     }
+    if (!figures.empty())
+        report.references << Texts::tr("The experiment of figure 1 has the SHA-256 %1.")
+                                 .arg(QString::fromStdString(
+                                     digestOfExperiment(figures.front().recipe.experiment)));
     report.references << Texts::tr("Computed with Timestep %1.").arg(QStringLiteral(TIMESTEP_VERSION));
     report.figures = std::move(figures);
     return report;

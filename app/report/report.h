@@ -38,6 +38,7 @@ struct Report {
     QString question, prediction, method, result, explanation;
     ReportTable outcomes; ///< predictions next to outcomes
     ReportTable measured; ///< other measured numbers
+    ReportTable facts;    ///< what analyses found: the methods, and the sentence that holds for them
     std::vector<ReportFigure> figures;
     QStringList references; ///< publications of the methods
     bool live = false;      ///< as HTML, figures of runs are followed by a page that runs (app/web)

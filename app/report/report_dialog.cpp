@@ -68,6 +68,7 @@ ReportDialog::ReportDialog(Report report, QWidget* parent)
         return button;
     };
     add(tr("Save &PDF…"), tr("PDF (*.pdf)"), "pdf")->setDefault(true);
+    add(tr("Save for W&ord…"), tr("Text document, which Word and LibreOffice open (*.odt)"), "odt");
     add(tr("Save &web page…"), tr("Web page (*.html)"), "html");
     add(tr("Save &Markdown…"), tr("Markdown (*.md)"), "md");
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

@@ -163,6 +163,10 @@ QString numberedCaption(const Report& report, const ReportFigure& figure) {
 }
 
 QString htmlOf(const QString& markdown) {
+    return htmlOf(markdown, drawing);
+}
+
+QString htmlOf(const QString& markdown, const FormulaHtml& formula) {
     if (markdown.trimmed().isEmpty()) return {};
     QString text = safeMarkdown(markdown);
     const std::vector<MarkdownFormula> formulas = findFormulas(text);
@@ -197,7 +201,7 @@ QString htmlOf(const QString& markdown) {
     html.remove(looks);
     html.replace(QStringLiteral("</pre>\n<pre>"), QStringLiteral("\n")); // Qt makes a block of each line
     for (std::size_t i = 0; i < formulas.size(); ++i)
-        html.replace(QChar(0xE000) + QString::number(i) + QChar(0xE001), drawing(formulas[i]));
+        html.replace(QChar(0xE000) + QString::number(i) + QChar(0xE001), formula(formulas[i]));
     return html.trimmed();
 }
 

@@ -40,6 +40,16 @@ SheetPart partOf(Kind kind, const QString& text) {
     return part;
 }
 
+FigureSpec drawingOf(const ReportFigure& figure) {
+    FigureSpec layout;
+    layout.widthMm = drawingWidth;
+    layout.heightMm = drawingHeight;
+    layout.title = figure.plot.title;
+    layout.locale = QLocale();
+    layout.experiment = QString::fromStdString(provenanceIn(figure));
+    return layout;
+}
+
 void addSection(Sheet& sheet, const ReportSection& section, const Report& report) {
     sheet.parts.push_back(partOf(Kind::Heading, section.heading));
     for (const QString& paragraph : section.text.split(QStringLiteral("\n\n"), Qt::SkipEmptyParts))
@@ -75,13 +85,17 @@ QByteArray figureCsv(const ReportFigure& figure) {
 }
 
 QByteArray figureDrawing(const ReportFigure& figure) {
-    FigureSpec layout;
-    layout.widthMm = drawingWidth;
-    layout.heightMm = drawingHeight;
-    layout.title = figure.plot.title;
-    layout.locale = QLocale();
-    layout.experiment = QString::fromStdString(provenanceIn(figure));
+    const FigureSpec layout = drawingOf(figure);
     return figureSvg(Figure{layout, figure.plot, figure.table, exactMotionOf(figure.recipe.experiment)});
+}
+
+QImage figurePicture(const ReportFigure& figure) {
+    const FigureSpec layout = drawingOf(figure);
+    return figureImage(Figure{layout, figure.plot, figure.table, exactMotionOf(figure.recipe.experiment)});
+}
+
+bool isReportEnding(const std::string& ending) {
+    return ending == "pdf" || ending == "odt" || ending == "html" || ending == "htm" || ending == "md";
 }
 
 QByteArray reportPdf(const Report& report, int* pages) {
@@ -89,6 +103,7 @@ QByteArray reportPdf(const Report& report, int* pages) {
     sheet.title = report.title;
     sheet.subtitle = QString::fromStdString(asMarkdown(report.author));
     sheet.names = false;
+    sheet.flows = true;
     sheet.footer = QStringLiteral("Timestep " TIMESTEP_VERSION);
     for (const ReportSection& section : sectionsOf(report)) addSection(sheet, section, report);
     SheetPrint print{pdfPointSize, {}, {}};
@@ -108,6 +123,8 @@ void writeReport(const QString& path, const Report& report) {
         writeFile(path, reportPdf(report).toStdString());
     } else if (suffix == "html" || suffix == "htm") {
         writeFile(path, reportHtml(report).toStdString());
+    } else if (suffix == "odt") {
+        writeFile(path, reportOdt(report).toStdString());
     } else if (suffix == "md") {
         std::vector<ReportFile> files;
         const QByteArray text = reportMarkdown(report, info.completeBaseName(), files);
@@ -115,7 +132,7 @@ void writeReport(const QString& path, const Report& report) {
             writeFile(info.dir().filePath(file.name), file.content.toStdString());
         writeFile(path, text.toStdString());
     } else {
-        refuseFile(path, TRANSLATABLE("fault", "the name of a report must end in .pdf, .html or .md"));
+        refuseFile(path, TRANSLATABLE("fault", "the name of a report must end in .pdf, .odt, .html or .md"));
     }
 }
 

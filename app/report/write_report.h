@@ -4,8 +4,10 @@
 #include "app/report/report.h"
 
 #include <QByteArray>
+#include <QImage>
 #include <QString>
 
+#include <string>
 #include <vector>
 
 namespace timestep {
@@ -18,6 +20,10 @@ QByteArray reportPdf(const Report& report, int* pages = nullptr);
 /// experiment.
 QByteArray reportHtml(const Report& report);
 
+/// The report as a text document (ODF), which Word and LibreOffice open, with its figures as pictures that
+/// carry their experiments. Needs a QApplication.
+QByteArray reportOdt(const Report& report);
+
 /// A file that belongs to a report.
 struct ReportFile {
     QString name; ///< without the folder
@@ -28,13 +34,16 @@ struct ReportFile {
 /// names begin with `stem`.
 QByteArray reportMarkdown(const Report& report, const QString& stem, std::vector<ReportFile>& files);
 
-/// Writes .pdf, .html or .md (with its files) by the suffix of `path`. Each file is written atomically, the
-/// report last. Throws InputError.
+/// Whether a report is written with this ending, in small letters and without the dot.
+bool isReportEnding(const std::string& ending);
+/// Writes .pdf, .odt, .html or .md (with its files) by the suffix of `path`. Each file is written atomically,
+/// the report last. Throws InputError.
 void writeReport(const QString& path, const Report& report);
 
 /// The data of a figure as CSV with its experiment.
 QByteArray figureCsv(const ReportFigure& figure);
-/// The figure as SVG with its experiment.
+/// The figure as SVG, and as a picture of 300 dots per inch, with its experiment.
 QByteArray figureDrawing(const ReportFigure& figure);
+QImage figurePicture(const ReportFigure& figure);
 
 } // namespace timestep

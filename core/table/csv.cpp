@@ -19,11 +19,23 @@ namespace {
 /// Collects lines and passes them on in pieces, so that a table of millions of rows is never one whole text.
 class Lines {
 public:
-    explicit Lines(const TextSink& sink) : sink_(sink) {}
-    void addText(std::string_view text) { text_ += text; }
+    Lines(const TextSink& sink, CsvSigns signs) : sink_(sink), comma_(signs == CsvSigns::Comma) {
+        if (comma_) text_ = "\xEF\xBB\xBF";
+    }
+    /// The sign between two cells.
+    void next() { text_ += comma_ ? ';' : ','; }
+    /// A text as a cell, quoted where it needs quotes.
+    std::string cell(std::string_view text) const {
+        const bool separates = comma_ && text.find(';') != std::string_view::npos;
+        const std::string quoted = csvCell(text);
+        return separates && !quoted.starts_with('"') ? '"' + quoted + '"' : quoted;
+    }
+    void add(std::string_view cell) { text_ += cell; }
     void addNumber(double value) {
         std::array<char, 40> number{};
-        text_.append(number.data(), writeExactNumber(value, number));
+        const std::size_t size = writeExactNumber(value, number);
+        if (comma_) std::replace(number.begin(), number.begin() + size, '.', ',');
+        text_.append(number.data(), size);
     }
     void addComments(const std::vector<std::string>& comments) {
         for (const std::string& comment : comments) {
@@ -44,20 +56,21 @@ public:
 private:
     static constexpr std::size_t pieceSize = 1 << 18;
     const TextSink& sink_;
+    bool comma_;
     std::string text_;
 };
 
 /// Runs side by side.
 void addWide(Lines& lines, const Table& table) {
     for (std::size_t i = 0; i < table.columns.size(); ++i) {
-        if (i > 0) lines.addText(",");
-        lines.addText(csvCell(csvHeading(table, table.columns[i])));
+        if (i > 0) lines.next();
+        lines.add(lines.cell(csvHeading(table, table.columns[i])));
     }
     lines.endLine();
     const std::size_t rows = table.rows();
     for (std::size_t row = 0; row < rows; ++row) {
         for (std::size_t i = 0; i < table.columns.size(); ++i) {
-            if (i > 0) lines.addText(",");
+            if (i > 0) lines.next();
             const std::vector<double>& values = table.columns[i].values;
             if (row < values.size()) lines.addNumber(values[row]);
         }
@@ -68,8 +81,11 @@ void addWide(Lines& lines, const Table& table) {
 /// Runs below each other.
 void addTidy(Lines& lines, const Table& table) {
     const std::vector<std::string> ids = idsOf(table);
-    lines.addText("run");
-    for (const std::string& id : ids) lines.addText("," + csvCell(id));
+    lines.add("run");
+    for (const std::string& id : ids) {
+        lines.next();
+        lines.add(lines.cell(id));
+    }
     lines.endLine();
     for (std::size_t run = 0; run < std::max<std::size_t>(1, table.runs.size()); ++run) {
         std::vector<const Column*> columns;
@@ -79,11 +95,11 @@ void addTidy(Lines& lines, const Table& table) {
             columns.push_back(own != nullptr ? own : table.find(id, -1));
             if (columns.back() != nullptr) rows = std::max(rows, columns.back()->values.size());
         }
-        const std::string name = run < table.runs.size() ? csvCell(table.runs[run]) : std::string();
+        const std::string name = run < table.runs.size() ? lines.cell(table.runs[run]) : std::string();
         for (std::size_t row = 0; row < rows; ++row) {
-            lines.addText(name);
+            lines.add(name);
             for (const Column* const column : columns) {
-                lines.addText(",");
+                lines.next();
                 if (column != nullptr && row < column->values.size()) lines.addNumber(column->values[row]);
             }
             lines.endLine();
@@ -102,8 +118,8 @@ std::string csvHeading(const Table& table, const Column& column) {
 }
 
 void writeCsv(const Table& table, CsvForm form, const std::vector<std::string>& comments,
-              const TextSink& sink) {
-    Lines lines(sink);
+              const TextSink& sink, CsvSigns signs) {
+    Lines lines(sink, signs);
     lines.addComments(comments);
     form == CsvForm::Wide ? addWide(lines, table) : addTidy(lines, table);
     lines.handOn();

@@ -20,10 +20,15 @@ enum class CsvForm : std::uint8_t {
     Tidy
 };
 
-/// Writes a table as comma-separated values in the C locale, with up to 17 significant digits, in pieces of
-/// about 256 KiB. Each of `comments` becomes a line "# ..." at the top, or several if it has line breaks.
+enum class CsvSigns : std::uint8_t {
+    Point, ///< decimal point, commas between cells
+    Comma  ///< decimal comma, semicolons between cells, a byte order mark first: as a German Excel opens it
+};
+
+/// Writes a table as comma-separated values, with up to 17 significant digits, in pieces of about 256 KiB.
+/// Each of `comments` becomes a line "# ..." at the top, or several if it has line breaks.
 void writeCsv(const Table& table, CsvForm form, const std::vector<std::string>& comments,
-              const TextSink& sink);
+              const TextSink& sink, CsvSigns signs = CsvSigns::Point);
 
 /// Returns the same as one text.
 std::string toCsv(const Table& table, const std::vector<std::string>& comments, CsvForm form = CsvForm::Wide);

@@ -34,6 +34,9 @@ constexpr TexSign texSigns[] = {
     {"|", "|"},
     {"\u00A0", "~", false},
     {"\u202F", "\\,", false},
+    {"\u2009", "\\,", false},
+    {"\u2060", "", false}, // a word joiner: TeX breaks no line there, either
+    {"\u200B", "", false},
     {"–", "--", false},
     {"—", "---", false},
     {"…", "\\dots{}", false},

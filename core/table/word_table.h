@@ -24,7 +24,11 @@ struct WordTable {
 /// A cell with a number as displayed, "1.3e-05" or "9,81", which LaTeX sets as mathematics.
 WordTable::Cell numberCell(const std::string& shown);
 
-/// LaTeX for the package booktabs: a tabular.
+/// Whether all columns fit beside each other on a page (A4, 10 pt).
+bool fitsPage(const WordTable& table);
+/// LaTeX for the package booktabs: a tabular. A table that is too wide for a page (A4, 10 pt) has broken
+/// heads, and if that is not enough, several parts that repeat the columns which name the rows; one that is
+/// too long is a longtable.
 std::string toLatex(const WordTable& table);
 /// A table of Markdown (GitHub).
 std::string toMarkdown(const WordTable& table);

@@ -86,7 +86,7 @@ private slots:
         const PlotSpec spec = withPoints();
         FigureSpec layout;
         const QByteArray tex = figureTex({layout, spec, table});
-        QVERIFY2(tex.contains("only marks") && tex.contains("\\addlegendentry{drop.csv}"), tex.constData());
+        QVERIFY2(tex.contains("only marks") && tex.contains(" {drop.csv};"), tex.constData());
         QVERIFY2(tex.contains("{(4,1) (4,5)}"), tex.constData()); // the error bar of the last point
         QVERIFY(figureSvg({layout, spec, table}).contains("drop.csv"));
     }

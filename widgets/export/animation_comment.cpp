@@ -4,6 +4,7 @@
 #include "widgets/export/metadata.h"
 
 #include <algorithm>
+#include <climits>
 #include <cstdint>
 
 namespace timestep {
@@ -123,6 +124,34 @@ QByteArray element(std::uint64_t id, int idBytes, const QByteArray& content) {
            content;
 }
 
+/// The type of our box: a UUID of its own (random, version 4).
+QByteArray boxType() {
+    return QByteArray::fromHex("6f0c9ef2a1d84b5c9b3e7d24c15a8e60");
+}
+
+/// A box of an MP4: its size and type, then its content.
+struct Box {
+    QByteArray type;
+    qsizetype begin = 0, end = 0; ///< of its content
+};
+
+std::optional<Box> boxAt(const QByteArray& file, qsizetype at) {
+    constexpr qsizetype smallHead = 8, largeHead = 16;
+    if (at + smallHead > file.size()) return std::nullopt;
+    std::uint64_t size = 0;
+    for (qsizetype i = 0; i < 4; ++i) size = size << 8U | byteAt(file, at + i);
+    qsizetype headSize = smallHead;
+    if (size == 1) { // the size follows in eight bytes
+        if (at + largeHead > file.size()) return std::nullopt;
+        size = 0;
+        for (qsizetype i = smallHead; i < largeHead; ++i) size = size << 8U | byteAt(file, at + i);
+        headSize = largeHead;
+    }
+    if (size < static_cast<std::uint64_t>(headSize) || size > static_cast<std::uint64_t>(file.size() - at))
+        return std::nullopt;
+    return Box{file.mid(at + 4, 4), at + headSize, at + static_cast<qsizetype>(size)};
+}
+
 } // namespace
 
 QByteArray gifWithText(const QByteArray& gif, const QString& text) {
@@ -163,6 +192,25 @@ QByteArray webmWithText(const QByteArray& webm, const QString& text) {
     if (size >= (std::uint64_t{1} << bits) - 1) return {};
     return whole.replace(second->sizeAt, second->sizeBytes,
                          bigEndian(std::uint64_t{1} << bits | size, static_cast<int>(second->sizeBytes)));
+}
+
+QByteArray mp4WithText(const QByteArray& mp4, const QString& text) {
+    std::optional<Box> box = boxAt(mp4, 0);
+    if (!box || box->type != "ftyp") return {};
+    while (box && box->end < mp4.size()) box = boxAt(mp4, box->end);
+    const QByteArray content = boxType() + text.toUtf8();
+    constexpr qsizetype headSize = 8;
+    if (!box || content.size() > INT_MAX) return {};
+    return mp4 + bigEndian(static_cast<std::uint64_t>(content.size() + headSize), 4) + "uuid" + content;
+}
+
+std::optional<QString> textInMp4(const QByteArray& mp4) {
+    for (std::optional<Box> box = boxAt(mp4, 0); box; box = boxAt(mp4, box->end)) {
+        const QByteArray content =
+            box->type == "uuid" ? mp4.mid(box->begin, box->end - box->begin) : QByteArray();
+        if (content.startsWith(boxType())) return QString::fromUtf8(content.mid(boxType().size()));
+    }
+    return std::nullopt;
 }
 
 std::optional<QString> textInWebm(const QByteArray& webm) {

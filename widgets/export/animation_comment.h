@@ -18,4 +18,9 @@ std::optional<QString> textInGif(const QByteArray& gif);
 QByteArray webmWithText(const QByteArray& webm, const QString& text);
 std::optional<QString> textInWebm(const QByteArray& webm);
 
+/// Returns an MP4 with a text added as a box of its own type after all others. Empty: the data are not a
+/// complete MP4. Source: ISO/IEC 14496-12, 4.2 (object structure; type "uuid").
+QByteArray mp4WithText(const QByteArray& mp4, const QString& text);
+std::optional<QString> textInMp4(const QByteArray& mp4);
+
 } // namespace timestep

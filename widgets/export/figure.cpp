@@ -2,7 +2,7 @@
 #include "widgets/export/figure.h"
 
 #include "core/input_error.h"
-#include "widgets/export/figure_layout.h"
+#include "widgets/export/figure_panels.h"
 #include "widgets/export/figure_tex.h"
 #include "widgets/export/metadata.h"
 #include "widgets/export/svg_device.h"
@@ -48,11 +48,7 @@ void paintScaled(QPaintDevice& device, const Figure& figure, const QPointF& corn
     painter.setMode(QCPPainter::pmNonCosmetic);
     painter.translate(corner);
     painter.scale(scale, scale);
-    if (figure.below == nullptr) return FigureLayout(figure).paint(painter);
-    const int left = std::max(FigureLayout(figure).leftMargin(), FigureLayout(*figure.below).leftMargin());
-    FigureLayout(figure, left).paint(painter);
-    painter.translate(0, dots(figure.layout.heightMm));
-    FigureLayout(*figure.below, left).paint(painter);
+    FigurePanels(figure).paint(painter);
 }
 
 /// PDF/A requires the dates in the XMP packet to equal those in the file's information dictionary, which Qt
@@ -71,17 +67,17 @@ void matchDates(QByteArray& pdf, const QByteArray& written) {
 } // namespace
 
 QString figureCaption(const Figure& figure) {
-    const QString remarks = FigureLayout(figure).remarks();
+    const QString remarks = FigurePanels(figure).remarks();
     return figure.layout.caption + (figure.layout.caption.isEmpty() || remarks.isEmpty() ? "" : " ") +
            remarks;
 }
 
 bool leavesNothingOut(const Figure& figure) {
-    return FigureLayout(figure).problems().isEmpty();
+    return FigurePanels(figure).problems().isEmpty();
 }
 
 QString valuesLeftOut(const Figure& figure) {
-    return FigureLayout(figure).leftOut();
+    return FigurePanels(figure).leftOut();
 }
 
 void paintFigure(QPaintDevice& device, const Figure& figure) {
@@ -101,7 +97,8 @@ void drawFigure(QPainter& painter, const QPointF& corner, const Figure& figure, 
 }
 
 QImage figureImage(const Figure& figure) {
-    QImage image(qRound(dots(figure.layout.widthMm)), qRound(dots(figure.heightMm())), QImage::Format_RGB32);
+    QImage image(qRound(dots(figure.layout.widthMm)), qRound(dots(figure.layout.heightMm)),
+                 QImage::Format_RGB32);
     image.fill(Qt::white);
     image.setDotsPerMeterX(qRound(figureResolution / 0.0254));
     image.setDotsPerMeterY(qRound(figureResolution / 0.0254));
@@ -123,7 +120,7 @@ QByteArray figurePng(const Figure& figure) {
 }
 
 QByteArray figureSvg(const Figure& figure) {
-    SvgDevice device({figure.layout.widthMm, figure.heightMm()}, figureResolution);
+    SvgDevice device({figure.layout.widthMm, figure.layout.heightMm}, figureResolution);
     paintFigure(device, figure);
     return device.document({titleOf(figure), figureCaption(figure), figure.layout.experiment});
 }
@@ -137,8 +134,8 @@ QByteArray figurePdf(const Figure& figure) {
     {
         QPdfWriter writer(&buffer);
         if (figure.layout.archival) writer.setPdfVersion(QPagedPaintDevice::PdfVersion_A1b);
-        writer.setPageSize(QPageSize(QSizeF(figure.layout.widthMm, figure.heightMm()), QPageSize::Millimeter,
-                                     QString(), QPageSize::ExactMatch));
+        writer.setPageSize(QPageSize(QSizeF(figure.layout.widthMm, figure.layout.heightMm),
+                                     QPageSize::Millimeter, QString(), QPageSize::ExactMatch));
         writer.setPageMargins(QMarginsF(0, 0, 0, 0));
         writer.setResolution(figureResolution);
         writer.setTitle(titleOf(figure));
@@ -164,8 +161,6 @@ QByteArray figureBytes(const QString& path, const Figure& figure) {
         bytes = figureSvg(figure);
     else if (suffix == QLatin1String("pdf"))
         bytes = figurePdf(figure);
-    else if (suffix == QLatin1String("tex") && figure.below != nullptr)
-        refuse(FigureTexts::tr("TeX cannot show two plots below each other. PDF can."));
     else if (suffix == QLatin1String("tex"))
         bytes = figureTex(figure);
     else

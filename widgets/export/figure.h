@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <optional>
+#include <vector>
 
 class QPaintDevice;
 class QPainter;
@@ -29,8 +30,16 @@ enum class LegendPlace {
     None       ///< no legend
 };
 
+/// A place of the legend that was chosen by hand.
+struct LegendCorner {
+    double xMm = 0, yMm = 0;
+    std::size_t columns = 1;
+};
+
 /// The share of a figure's height that its axes always keep.
 inline constexpr double leastPlotShare = 0.55;
+/// The same of a figure of several panels.
+inline constexpr double leastPanelShare = 0.35;
 /// The smallest font size in a figure [pt].
 inline constexpr double smallestType = 7;
 
@@ -44,9 +53,22 @@ struct FigureSpec {
     bool drawsCaption = false;  ///< the caption is also drawn below the plot
     bool blackAndWhite = false; ///< only dashes and markers distinguish curves
     LegendPlace legend = LegendPlace::Automatic;
-    bool archival = false;                      ///< a PDF becomes PDF/A-1b
+    /// Upper left corner of the legend in the figure [mm] and its columns; none: a place is found.
+    std::optional<LegendCorner> legendAt = {};
+    int panelColumns = 0;        ///< of several panels; 0: chosen by the width
+    bool panelLetters = true;    ///< "(a)" above each of several panels
+    bool panelsShareAxes = true; ///< equal axes of panels below or beside each other have numbers once
+    bool archival = false;       ///< a PDF becomes PDF/A-1b
     QLocale locale = QLocale(QLocale::English); ///< of the numbers at the axes
     QString experiment;                         ///< whole experiment as JSON, stored in the file; opaque here
+};
+
+/// A further plot of a figure. The table must be valid as long as the figure.
+struct FigurePanel {
+    PlotSpec plot;
+    const Table* table;
+    ExactMotion exact = {};
+    double share = 1; ///< height of its row, relative to that of the first plot
 };
 
 /// A plot to draw as a figure. The references must be valid during the call.
@@ -55,12 +77,14 @@ struct Figure {
     const PlotSpec& plot;
     const Table& table;
     ExactMotion exact = {}; ///< for smooth curves of the exact motion; empty: drawn through their rows
-    /// Drawn below this one in the same file, with its axes below the axes; null: none. Its width is that of
-    /// this one; its experiment, caption in the file and exact motion are not used. Not in TeX.
-    const Figure* below = nullptr;
-
-    double heightMm() const { return layout.heightMm + (below != nullptr ? below->layout.heightMm : 0); }
+    /// Plots beside and below this one, row by row, with axes in line and one legend for all.
+    std::vector<FigurePanel> further = {};
 };
+
+/// A height at which panels are a little wider than high [mm].
+double panelsHeight(double widthMm, std::size_t panels, int columns);
+/// How many panels stand beside each other. `wanted` 0: one up to a width of 100 mm.
+std::size_t panelColumnsOf(double widthMm, std::size_t panels, int wanted);
 
 /// Resolution of the layout of every figure, for all media [dots per inch].
 inline constexpr int figureResolution = 300;

@@ -26,12 +26,11 @@ double paperDots(double millimetres) {
     return millimetres / 25.4 * figureResolution;
 }
 
-QFont figureFont(const FigureSpec& layout, const QString& ofPlot) {
-    QFont font = QApplication::font();
-    if (const QString& family = layout.fontFamily.isEmpty() ? ofPlot : layout.fontFamily; !family.isEmpty())
-        font.setFamily(family);
-    font.setPixelSize(std::max(1, qRound(layout.fontPt / 72 * figureResolution)));
-    return font;
+/// Whether x never decreases from row to row, or never increases.
+bool runsOneWay(const CurvePlottable& curve) {
+    if (curve.isRising()) return true;
+    const std::vector<double>& x = curve.xs();
+    return std::is_sorted(x.rbegin(), x.rend());
 }
 
 QLocale plainNumbers(QLocale locale) {
@@ -47,8 +46,45 @@ bool runsOneWay(const CurvePlottable& curve) {
 
 } // namespace
 
-FigureLayout::FigureLayout(const Figure& figure, int leastLeft)
+QFont figureFont(const FigureSpec& layout, const QString& ofPlot) {
+    QFont font = QApplication::font();
+    if (const QString& family = layout.fontFamily.isEmpty() ? ofPlot : layout.fontFamily; !family.isEmpty())
+        font.setFamily(family);
+    font.setPixelSize(std::max(1, qRound(layout.fontPt / 72 * figureResolution)));
+    return font;
+}
+
+FigureLegend figureLegend(const std::vector<FigureLegendEntry>& entries, const FigureSpec& layout,
+                          const QString& familyOfPlot) {
+    QFont font = figureFont(layout, familyOfPlot);
+    const double points = std::max(std::min(smallestType, layout.fontPt), legendType * layout.fontPt);
+    font.setPixelSize(std::max(1, qCeil(points / 72 * figureResolution)));
+    return {entries, font, paperUnit, paperLine * paperUnit, layout.blackAndWhite};
+}
+
+QRectF placedBox(const LegendCorner& corner, FigureLegend& legend, const QRectF& page) {
+    QRectF box(QPointF(paperDots(corner.xMm), paperDots(corner.yMm)),
+               legend.arrange(corner.columns, page.width()));
+    box.moveLeft(std::max(page.left(), std::min(box.left(), page.right() - box.width())));
+    box.moveTop(std::max(page.top(), std::min(box.top(), page.bottom() - box.height())));
+    return box;
+}
+
+double wrappedHeight(const QFont& font, const QString& text, double width) {
+    if (text.isEmpty()) return 0;
+    return std::ceil(
+        QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, text).height());
+}
+
+QString leftOutSentence(const QString& what, double heightMissing, const FigureSpec& layout) {
+    const double millimetres = std::ceil(layout.heightMm + heightMissing / figureResolution * 25.4);
+    return FigureLayout::tr("%1 does not fit and is left out; a height of %2 mm holds it.")
+        .arg(what, plainNumbers(layout.locale).toString(millimetres));
+}
+
+FigureLayout::FigureLayout(const Figure& figure, const PanelPlace& place)
     : m_figure(figure),
+      m_place(place),
       m_font(figureFont(figure.layout, figure.plot.fontFamily)),
       m_titleFont(m_font),
       m_content(figure.table, figure.plot),
@@ -62,37 +98,27 @@ FigureLayout::FigureLayout(const Figure& figure, int leastLeft)
         connectExact(m_set, m_content.table(), std::make_shared<const ExactMotion>(figure.exact));
     m_plot.setLocale(m_numbers);
     m_chart.setContent(m_content.table(), m_content.spec(), m_set);
-    m_chart.setLook({Theme::Print, m_font, paperUnit, paperLine, layout.blackAndWhite});
+    m_chart.setLook({Theme::Print, m_font, paperUnit, paperLine, layout.blackAndWhite, false, place.xLabels,
+                     place.yLabels});
     const double edge = std::round(paperDots(pageEdge));
     m_page = {0, 0, paperDots(layout.widthMm), paperDots(layout.heightMm)};
     m_inner = m_page.adjusted(edge, edge, -edge, -edge);
     m_space = std::round(QFontMetricsF(m_font).height() * 0.4);
     m_plotArea = m_inner;
+    m_chart.keepMargins(place.least);
     layOutPlot();
-    m_chart.keepLeft(leastLeft);
     placeTexts();
     layOutPlot();
     placeLegend();
 }
 
-/// Its font is a little smaller than the rest, but not below smallestType.
 FigureLegend FigureLayout::legendOf(bool fits) const {
     const FigureSpec& layout = m_figure.layout;
-    QFont font = m_font;
-    const double points = std::max(std::min(smallestType, layout.fontPt), legendType * layout.fontPt);
-    font.setPixelSize(std::max(1, qCeil(points / 72 * figureResolution)));
     std::vector<FigureLegendEntry> entries;
     if (layout.legend != LegendPlace::None) entries = legendEntries(m_set.curves, fits);
     const bool alone = entries.size() == 1 && m_set.curves.size() == 1 && m_set.curves.front().run >= 0;
     if (alone && layout.legend == LegendPlace::Automatic) entries.clear();
-    return {entries, font, paperUnit, paperLine * paperUnit, layout.blackAndWhite};
-}
-
-double FigureLayout::wrappedHeight(const QFont& font, const QString& text) const {
-    if (text.isEmpty()) return 0;
-    return std::ceil(QFontMetricsF(font)
-                         .boundingRect(QRectF(0, 0, m_inner.width(), 1e6), Qt::TextWordWrap, text)
-                         .height());
+    return figureLegend(entries, layout, m_figure.plot.fontFamily);
 }
 
 void FigureLayout::layOutPlot() {
@@ -105,7 +131,7 @@ QRectF FigureLayout::axes() const {
 
 /// The height that other parts may still use.
 double FigureLayout::freeHeight() const {
-    return axes().height() - leastPlotShare * m_page.height();
+    return axes().height() - m_place.leastShare * m_page.height();
 }
 
 QString FigureLayout::remarks() const {
@@ -124,9 +150,7 @@ QString FigureLayout::leftOut() const {
 }
 
 void FigureLayout::say(const QString& what, double heightMissing) {
-    const double millimetres = std::ceil(m_figure.layout.heightMm + heightMissing / figureResolution * 25.4);
-    m_problems << tr("%1 does not fit and is left out; a height of %2 mm holds it.")
-                      .arg(what, m_numbers.toString(millimetres));
+    m_problems << leftOutSentence(what, heightMissing, m_figure.layout);
 }
 
 /// Places the title above, caption and remarks below, as long as the axes keep their share.
@@ -142,9 +166,10 @@ void FigureLayout::placeTexts() {
         return true;
     };
     const QString caption = m_figure.layout.drawsCaption ? m_figure.layout.caption : QString();
-    const double titleHeight = wrappedHeight(m_titleFont, m_figure.layout.title);
-    const double remarkHeight = wrappedHeight(m_font, remarks()),
-                 captionHeight = wrappedHeight(m_font, caption);
+    const double width = m_inner.width();
+    const double titleHeight = wrappedHeight(m_titleFont, m_figure.layout.title, width),
+                 remarkHeight = m_place.printsRemarks ? wrappedHeight(m_font, remarks(), width) : 0,
+                 captionHeight = wrappedHeight(m_font, caption, width);
     if (take(titleHeight, tr("The title"))) {
         m_titleBox = {m_inner.left(), m_inner.top(), m_inner.width(), titleHeight};
         m_plotArea.setTop(m_titleBox.bottom() + m_space);
@@ -274,7 +299,7 @@ void FigureLayout::placeAtCurves() {
         const Curve& curve = plottable->curve();
         if (curve.shape != LineShape::Through || curve.label.isEmpty()) continue;
         const std::size_t rows = plottable->rows();
-        for (std::size_t i = 0; i < rows; ++i) {
+        for (std::size_t i = 0; i < rows; ++i) { // from the right end
             const auto point = plottable->positionOf(plottable->isRising() ? rows - 1 - i : i);
             if (!point || point->x() + m_plotArea.left() > within.right() + 1) continue;
             QPointF end = *point + m_plotArea.topLeft();
@@ -303,6 +328,10 @@ void FigureLayout::placeLegend() {
     const LegendPlace wanted = m_figure.layout.legend;
     if (wanted == LegendPlace::AtCurves) placeAtCurves();
     if (!m_names.empty()) return;
+    if (const auto& corner = m_figure.layout.legendAt) {
+        m_legendBox = placedBox(*corner, m_legend, m_page);
+        return reserveLegend();
+    }
     if (findPlace(wanted)) return;
     const FigureLegend whole = m_legend;
     const double missing = m_legend.arrangeWithin(m_inner.width()).height() + m_space / 2 - freeHeight();
@@ -319,22 +348,31 @@ bool FigureLayout::findPlace(LegendPlace wanted) {
     bool found = wanted != LegendPlace::Below && !cells && placeInside(inkOfCurves());
     if (!found)
         found = wanted == LegendPlace::Inside ? placeAbove() || placeBelow() : placeBelow() || placeAbove();
-    if (found && axes().intersects(m_legendBox))
-        m_chart.setReserved(m_legendBox.translated(-m_plotArea.topLeft()));
+    if (found) reserveLegend();
     return found;
 }
 
+/// Keeps notes away from a legend between the axes.
+void FigureLayout::reserveLegend() {
+    if (axes().intersects(m_legendBox)) m_chart.setReserved(m_legendBox.translated(-m_plotArea.topLeft()));
+}
+
+std::vector<FigureLayout::TextBox> FigureLayout::texts() const {
+    std::vector<TextBox> all{{m_titleBox, m_figure.layout.title, true},
+                             {m_remarkBox, remarks()},
+                             {m_captionBox, m_figure.layout.caption}};
+    std::erase_if(all, [](const TextBox& text) { return text.box.isEmpty(); });
+    return all;
+}
+
 void FigureLayout::paint(QCPPainter& painter) {
-    const QColor ink = coloursOf(Theme::Print).text;
-    const auto text = [&](const QRectF& box, const QFont& font, const QString& words) {
-        if (box.isEmpty()) return;
-        painter.setPen(ink);
-        painter.setFont(font);
-        painter.drawText(box, Qt::TextWordWrap, words);
-    };
     painter.fillRect(m_page, Qt::white);
     painter.setRenderHint(QPainter::Antialiasing);
-    text(m_titleBox, m_titleFont, m_figure.layout.title);
+    for (const TextBox& text : texts()) {
+        painter.setPen(coloursOf(Theme::Print).text);
+        painter.setFont(text.isTitle ? m_titleFont : m_font);
+        painter.drawText(text.box, Qt::TextWordWrap, text.text);
+    }
     painter.save();
     painter.translate(m_plotArea.topLeft());
     const QSize size = m_plotArea.size().toSize();
@@ -355,8 +393,6 @@ void FigureLayout::paint(QCPPainter& painter) {
         painter.drawText(QPointF(m_namesLeft, name.y + (metrics.ascent() - metrics.descent()) / 2),
                          name.text);
     }
-    text(m_remarkBox, m_font, remarks());
-    text(m_captionBox, m_font, m_figure.layout.caption);
 }
 
 } // namespace timestep

@@ -9,6 +9,14 @@
 
 namespace timestep {
 
+/// What the axes of a figure share with those of the panels around them.
+struct PanelPlace {
+    QMargins least;                      ///< margins that the axes have at least [dots]
+    bool xLabels = true, yLabels = true; ///< numbers and label beside the ticks
+    double leastShare = leastPlotShare;  ///< of the height, which the axes keep
+    bool printsRemarks = true;
+};
+
 /// The layout of a figure: places of axes, legend, title and caption. All lengths are in dots of
 /// figureResolution from the upper left corner of the figure. The axes keep leastPlotShare of the height;
 /// parts that do not fit beside them are left out and named in problems().
@@ -16,20 +24,41 @@ class FigureLayout {
     Q_DECLARE_TR_FUNCTIONS(timestep::FigureLayout)
 
 public:
-    /// `leastLeft`: width that the left margin of the axes has at least, for figures below each other.
-    explicit FigureLayout(const Figure& figure, int leastLeft = 0);
+    explicit FigureLayout(const Figure& figure, const PanelPlace& place = {});
 
     void paint(QCPPainter& painter);
 
     QRectF page() const { return m_page; }
     /// The rectangle between the axes.
     QRectF axes() const;
-    int leftMargin() const { return m_chart.left(); }
+    QMargins margins() const { return m_chart.margins(); }
+    /// Where the drawing of the plot begins; its pixels are dots from here.
+    QPointF plotCorner() const { return m_plotArea.topLeft(); }
     /// The box of the legend; empty without one, and of names at the curves.
     QRectF legend() const { return m_legendBox; }
     /// False if there is no legend, for example because the only curve needs none.
     bool namesCurves() const { return m_legend.entries() > 0; }
-    std::size_t legendColumns() const { return m_legend.columns(); }
+    const FigureLegend& legendContent() const { return m_legend; }
+    const QFont& font() const { return m_font; }
+
+    /// A name at the end of its curve.
+    struct CurveName {
+        QString text;
+        QColor colour;
+        QPointF end;  ///< of the curve
+        double y = 0; ///< middle of the name
+    };
+    const std::vector<CurveName>& names() const { return m_names; }
+    double namesLeft() const { return m_namesLeft; }
+
+    /// A text above or below the axes.
+    struct TextBox {
+        QRectF box; ///< empty: left out
+        QString text;
+        bool isTitle = false;
+    };
+    /// Title, remarks and caption, where they are printed.
+    std::vector<TextBox> texts() const;
     const Chart& chart() const { return m_chart; }
     const QCustomPlot& plot() const { return m_plot; }
     const CurveSet& curves() const { return m_set; }
@@ -42,19 +71,13 @@ public:
     const QStringList& problems() const { return m_problems; }
 
 private:
-    struct CurveName {
-        QString text;
-        QColor colour;
-        QPointF end;  ///< of the curve
-        double y = 0; ///< middle of the name
-    };
-    double wrappedHeight(const QFont& font, const QString& text) const;
     void layOutPlot();
     double freeHeight() const;
     void placeTexts();
     FigureLegend legendOf(bool fits) const;
     void placeLegend();
     bool findPlace(LegendPlace wanted);
+    void reserveLegend();
     bool placeInside(const InkGrid& ink);
     bool placeBelow();
     bool placeAbove();
@@ -63,6 +86,7 @@ private:
     void say(const QString& what, double heightMissing);
 
     const Figure& m_figure;
+    PanelPlace m_place;
     QFont m_font, m_titleFont;
     PlotContent m_content;
     CurveSet m_set;
@@ -78,5 +102,17 @@ private:
     double m_namesLeft = 0;
     QStringList m_problems;
 };
+
+/// The font of all texts but the legend [px in dots].
+QFont figureFont(const FigureSpec& layout, const QString& ofPlot);
+/// The legend of a figure in a type a little smaller than the rest, but not below smallestType.
+FigureLegend figureLegend(const std::vector<FigureLegendEntry>& entries, const FigureSpec& layout,
+                          const QString& familyOfPlot);
+/// Arranges a legend and returns its box at a corner chosen by hand, moved into the page [dots].
+QRectF placedBox(const LegendCorner& corner, FigureLegend& legend, const QRectF& page);
+/// The height of a text in this width [dots].
+double wrappedHeight(const QFont& font, const QString& text, double width);
+/// "The legend does not fit and is left out; a height of 70 mm holds it."
+QString leftOutSentence(const QString& what, double heightMissing, const FigureSpec& layout);
 
 } // namespace timestep

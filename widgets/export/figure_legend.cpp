@@ -138,19 +138,28 @@ QSizeF FigureLegend::arrangeWithin(double width) {
     return arrange(best, width);
 }
 
+std::vector<FigureLegend::Placed> FigureLegend::placed() const {
+    std::vector<Placed> all;
+    const double capHeight = QFontMetricsF(m_font).capHeight();
+    for (const Entry& one : m_entries)
+        all.push_back(
+            {one.entry,
+             {one.at.x() - (sampleWidth + sampleGap) * m_unit, one.at.y(), sampleWidth * m_unit, pitch()},
+             one.lines,
+             {one.at.x(), one.at.y() + pitch() / 2 + capHeight / 2}});
+    return all;
+}
+
 void FigureLegend::draw(QPainter& painter, const QPointF& corner) const {
-    const QFontMetricsF metrics(m_font);
     painter.setFont(m_font);
-    for (const Entry& one : m_entries) {
-        const QPointF at = corner + one.at;
-        const QRectF sample(at.x() - (sampleWidth + sampleGap) * m_unit, at.y(), sampleWidth * m_unit,
-                            pitch());
-        drawSample(painter, sample, one.entry.style, one.entry.marks, m_lineWidth, Qt::white, m_unit);
+    for (const Placed& one : placed()) {
+        drawSample(painter, one.sample.translated(corner), one.entry.style, one.entry.marks, m_lineWidth,
+                   Qt::white, m_unit);
         painter.setPen(coloursOf(Theme::Print).text);
-        double base = at.y() + pitch() / 2 + metrics.capHeight() / 2;
+        QPointF base = one.text + corner;
         for (const QString& line : one.lines) {
-            painter.drawText(QPointF(at.x(), base), line);
-            base += pitch();
+            painter.drawText(base, line);
+            base.ry() += pitch();
         }
     }
 }

@@ -38,13 +38,23 @@ public:
     std::size_t columns() const { return m_columns; }
     void draw(QPainter& painter, const QPointF& corner) const;
 
+    /// An entry as it is arranged, with the corner of the legend as origin.
+    struct Placed {
+        FigureLegendEntry entry;
+        QRectF sample; ///< place of the line and marker
+        QStringList lines;
+        QPointF text; ///< left end of the first base line
+    };
+    std::vector<Placed> placed() const;
+    double pitch() const; ///< from line to line [dots]
+    const QFont& font() const { return m_font; }
+
 private:
     struct Entry {
         FigureLegendEntry entry;
         QStringList lines = {};
         QPointF at = {}; ///< upper left corner of the text in the box
     };
-    double pitch() const; ///< from line to line [dots]
 
     QFont m_font;
     double m_unit, m_lineWidth;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/figure_measure.h"
 
-#include "widgets/export/figure_layout.h"
+#include "widgets/export/figure_panels.h"
+#include "widgets/plot/chart/overlay.h"
 
 #include <QFontMetricsF>
 #include <QPaintEngine>
@@ -119,19 +120,38 @@ double overlapOf(const QRectF& a, const QRectF& b) {
 
 FigureMeasure measureFigure(const Figure& figure) {
     FigureMeasure measure;
-    FigureLayout layout(figure);
-    measure.page = MeasureEngine::millimetres(layout.page());
-    measure.axes = MeasureEngine::millimetres(layout.axes());
-    measure.legend = MeasureEngine::millimetres(layout.legend());
-    measure.problems = layout.problems();
+    const FigurePanels panels(figure);
+    const FigureLayout& layout = *panels.panels().front()->drawn;
+    const bool isAlone = panels.panels().size() == 1;
+    measure.page = MeasureEngine::millimetres(panels.page());
+    measure.axes =
+        MeasureEngine::millimetres(layout.axes().translated(panels.panels().front()->cell.topLeft()));
+    measure.legend = MeasureEngine::millimetres(isAlone ? layout.legend() : panels.legendBox());
+    measure.problems = panels.problems();
     MeasureDevice device(figure.layout, measure);
     QCPPainter painter(&device);
     painter.setMode(QCPPainter::pmVectorized);
     painter.setMode(QCPPainter::pmNoCaching);
     painter.setMode(QCPPainter::pmNonCosmetic);
-    layout.paint(painter);
+    panels.paint(painter);
     painter.end();
+    const FigureLegend* const legend = isAlone ? &layout.legendContent() : panels.legend();
+    if (legend != nullptr) measure.legendColumns = legend->columns();
+    for (std::size_t i = 0; i < panels.panels().size(); ++i) {
+        const FigurePanels::Panel& panel = *panels.panels()[i];
+        const QPointF corner = panel.cell.topLeft() + panel.drawn->plotCorner();
+        for (const Overlay::DrawnNote& note : panel.drawn->chart().overlay()->notes())
+            measure.notes.push_back({i, note.note, MeasureEngine::millimetres(note.box.translated(corner)),
+                                     (note.anchor + corner) * 25.4 / figureResolution});
+    }
     return measure;
+}
+
+QPointF valueInFigure(const Figure& figure, std::size_t panel, const QPointF& point) {
+    const FigurePanels panels(figure);
+    const FigurePanels::Panel& of = *panels.panels().at(panel);
+    return of.drawn->chart().valueAt(point / 25.4 * figureResolution - of.cell.topLeft() -
+                                     of.drawn->plotCorner());
 }
 
 QStringList figureFaults(const Figure& figure) {
@@ -141,7 +161,7 @@ QStringList figureFaults(const Figure& figure) {
         return QCoreApplication::translate("timestep::FigureLayout", text);
     };
     constexpr double touching = 0.3; // [mm] allowed overlap of the boxes of letters
-    if (measure.axes.height() < (leastPlotShare - 1e-3) * measure.page.height())
+    if (figure.further.empty() && measure.axes.height() < (leastPlotShare - 1e-3) * measure.page.height())
         faults << said(QT_TRANSLATE_NOOP("timestep::FigureLayout",
                                          "Labels and numbers leave the axes %1 % of the height."))
                       .arg(qRound(100 * measure.axes.height() / measure.page.height()));

@@ -137,6 +137,7 @@ std::optional<QString> experimentInFigure(const QString& path) {
     if (suffix == QLatin1String("tex")) return experimentInComments(content, '%');
     if (suffix == QLatin1String("gif")) return textInGif(content);
     if (suffix == QLatin1String("webm")) return textInWebm(content);
+    if (suffix == QLatin1String("mp4")) return textInMp4(content);
     return std::nullopt;
 }
 

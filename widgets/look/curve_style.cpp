@@ -47,6 +47,10 @@ const QList<qreal>& dashPattern(int index) {
 
 } // namespace
 
+const QList<qreal>& namedDash(int index) {
+    return dashPattern(std::clamp(index, 0, static_cast<int>(dashNames.size()) - 1));
+}
+
 RunStyle runStyle(int run, Theme theme) {
     const auto place = static_cast<std::size_t>(std::max(run, 0));
     const std::size_t index = place % lightOrder.size();

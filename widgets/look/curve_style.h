@@ -8,6 +8,9 @@
 #include <QList>
 #include <QPen>
 
+#include <array>
+#include <string_view>
+
 class QPainter;
 
 namespace timestep {
@@ -34,6 +37,16 @@ enum class Marker {
     Pentagon,
     Star
 };
+
+/// Names of the markers, in the order of Marker.
+inline constexpr std::array<std::string_view, 13> markerNames{
+    "none", "circle",      "square",        "triangle",     "diamond",  "cross", "plus",
+    "ring", "open-square", "open-triangle", "open-diamond", "pentagon", "star"};
+/// Names of the dashes that a reader can choose.
+inline constexpr std::array<std::string_view, 5> dashNames{"solid", "dashed", "dotted", "dash-dot",
+                                                           "long-dashes"};
+/// The lengths of one of them, as in RunStyle.
+const QList<qreal>& namedDash(int index);
 
 /// The number of runs that can be distinguished, on the screen and in grey.
 inline constexpr int mostStyles = 12;

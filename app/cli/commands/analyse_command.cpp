@@ -32,6 +32,8 @@ struct AnalyseOptions {
 
 /// `analysis` null: uses the analysis of the file.
 int analyseFile(const Analysis* analysis, const AnalyseOptions& options, const CommandContext& context) {
+    checkFigureOptions(options.figure);
+    checkTableOptions(options.table);
     refuseOverwriting({options.file}, {{"--table", options.table.file}, {"--figure", options.figure.file}});
     OpenedFile opened = openFile(QString::fromStdString(options.file));
     setAll(opened.experiment, options.set);
@@ -45,7 +47,14 @@ int analyseFile(const Analysis* analysis, const AnalyseOptions& options, const C
     const bool isSweep = findAnalysis(derived.spec.kind)->needsValues;
     if (isSweep) {
         inFile(options.file, [&] { refuseLargeTable(Session(derived.of)); });
-        withChosenColumns(options.table, emptySweepTable(derived.of, derived.spec)); // refuses early
+        const Table planned = emptySweepTable(derived.of, derived.spec);
+        withChosenColumns(options.table, planned); // refuses early
+        expectFigureColumns(options.figure, planned);
+    } else if (findAnalysis(derived.spec.kind)->needsCoordinate) { // its table has its columns from the start
+        const AnalysisResult begun = inFile(options.file, [&] {
+            return analyse(derived.of, derived.spec, [](std::size_t, std::size_t) { return false; });
+        });
+        if (!begun.table.columns.empty()) expectFigureColumns(options.figure, begun.table);
     }
     const StopSignal stop;
     {

@@ -175,13 +175,15 @@ void writeFitFigure(const FitOptions& options, const Experiment& experiment, con
     const QString file = QFileInfo(QString::fromStdString(options.data)).fileName();
     PlotSpec plot = comparisonPlot(comparison, 0, measuredPoints(comparison, file));
     plot.xRange = PlotRange{0, comparison.experiment.duration};
-    const PlotBelow residuals{residualPlot(comparison), comparison.residuals};
+    constexpr double share = 2.0 / 3; // of the height of the upper axes
+    const FigurePanel residuals{residualPlot(comparison), &comparison.residuals, {}, share};
     const QString figureCaption = caption(Session(comparison.experiment), &plot);
     writeFigure(options.figure, plot, comparison.run, figureCaption, {comparison.experiment}, context, false,
-                &residuals);
+                {residuals});
 }
 
 int fitFile(const FitOptions& options, const CommandContext& context) {
+    checkFigureOptions(options.figure);
     refuseOverwriting(
         {options.file, options.data},
         {{"--table", options.table}, {"--residuals", options.residuals}, {"--figure", options.figure.file}});

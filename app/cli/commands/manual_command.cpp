@@ -5,6 +5,7 @@
 #include "app/manual/manual_sheet.h"
 #include "app/provenance/open_file.h"
 #include "core/input_error.h"
+#include "core/json/json.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -22,6 +23,7 @@ struct ManualCommandTexts {
 
 struct ManualOptions {
     std::string page, pdf, language;
+    bool json = false, quiet = false;
 };
 
 QString knownLanguage(const std::string& code) {
@@ -45,8 +47,13 @@ int writeManual(const ManualOptions& options, const CommandContext& context) {
                          options.pdf));
         int pages = 0;
         writeFile(file, manualPdf(manual, &pages).toStdString());
-        context.out << options.pdf << ": "
-                    << ManualCommandTexts::tr("%n page(s)", nullptr, pages).toStdString() << '\n';
+        if (options.json)
+            context.out << Json{{"files", Json::array({Json{{"file", options.pdf}, {"pages", pages}}})}}.dump(
+                               1)
+                        << '\n';
+        else if (!options.quiet)
+            context.out << options.pdf << ": "
+                        << ManualCommandTexts::tr("%n page(s)", nullptr, pages).toStdString() << '\n';
         return Done;
     }
     if (options.page.empty()) {
@@ -67,6 +74,8 @@ CommandForm manualForm() {
     auto own = std::make_shared<ManualOptions>();
     return {{{"PAGE", &own->page, "Page to print, as in plots; without it, the pages are listed"},
              {"--pdf", &own->pdf, "Write all pages as one PDF", "F.pdf"},
+             {"--json", &own->json, "Print the name of the PDF as JSON", {}, false, "--pdf"},
+             {"--quiet", &own->quiet, "Print no number of pages", {}, false, "--pdf"},
              {"--language", &own->language,
               "Language of the pages, as in de or en; that of --lang if not given", "CODE"}},
             [own](const CommandContext& context) { return writeManual(*own, context); },

@@ -90,9 +90,9 @@ std::optional<Report> ofExperiment(const ReportOptions& options, const CommandCo
     }
     auto figures = inFile(options.file, [&] { return figuresOf(shown, progress); });
     if (!figures) return std::nullopt;
-    QString sentences;
+    ReportTable facts;
     for (const Recipe& recipe : recipes) {
-        auto more = inFile(options.file, [&] { return figuresOf(recipe, sentences, progress); });
+        auto more = inFile(options.file, [&] { return figuresOf(recipe, facts, progress); });
         if (!more) return std::nullopt;
         std::move(more->begin(), more->end(), std::back_inserter(*figures));
     }
@@ -105,7 +105,7 @@ std::optional<Report> ofExperiment(const ReportOptions& options, const CommandCo
     const std::string title =
         experiment.title.empty() ? translatedUtf8(experiment.scene->name) : experiment.title;
     Report report = reportOf(QString::fromStdString(title), std::move(*figures));
-    report.result = sentences;
+    report.facts = std::move(facts);
     report.explanation = shown.notes;
     return report;
 }
@@ -119,8 +119,8 @@ int writeReport(const ReportOptions& options, const CommandContext& context) {
 
     const std::string ending =
         QFileInfo(QString::fromStdString(options.out)).suffix().toLower().toStdString();
-    if (ending != "pdf" && ending != "html" && ending != "htm" && ending != "md")
-        throw InputError(TRANSLATABLE("fault", "the name of a report must end in .pdf, .html or .md"),
+    if (!isReportEnding(ending))
+        throw InputError(TRANSLATABLE("fault", "the name of a report must end in .pdf, .odt, .html or .md"),
                          "--out");
     if (options.live && ending != "html" && ending != "htm")
         throw InputError(TRANSLATABLE("fault", "--live is for a report as .html"), "--live");
@@ -157,7 +157,7 @@ CommandForm reportForm() {
          "Lesson by its id or folder, an experiment, or a session file or figure, whose plots are shown",
          {},
          true},
-        {"--out", &own->out, "The report: F.pdf, F.html or F.md", "F", true},
+        {"--out", &own->out, "The report: F.pdf, F.odt (for Word), F.html or F.md", "F", true},
         {"--answers", &own->answers, "Result that a learner saved", "F.json"},
         {"--analyse", &own->analyses,
          "Add an analysis as `timestep analyse` knows it: facts, or \"sweep over=step values=0.1,0.05\"",

@@ -11,6 +11,7 @@
 #include "app/provenance/open_file.h"
 #include "app/provenance/provenance.h"
 #include "app/provenance/verify_table.h"
+#include "app/report/hand_over.h"
 #include "app/web/interactive_page.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
@@ -55,7 +56,8 @@ struct RunOptions {
     std::int64_t every = 0;
     bool passes = false;
     std::string html;      ///< interactive page
-    std::string animation; ///< animated .png, .gif, .webm
+    std::string cite;      ///< BibTeX
+    std::string animation; ///< animated .png, .gif, .webm, .mp4
     int framesPerSecond = 25;
     double animationSpeed = 1; ///< factor on the natural pace of the scene
     FigureOptions figure;
@@ -219,7 +221,8 @@ void writeStates(const Session& session, const Json& states, const RunOptions& o
 AnimationFormat wantedFormat(const RunOptions& options) {
     const auto format = animationFormat(QString::fromStdString(options.animation));
     if (!format) {
-        InputError error(TRANSLATABLE("fault", "the name of an animation must end in .png, .gif or .webm"));
+        InputError error(
+            TRANSLATABLE("fault", "the name of an animation must end in .png, .gif, .webm or .mp4"));
         error.file = options.animation;
         throw error;
     }
@@ -307,11 +310,9 @@ void sayCrossings(const Session& session, bool speaks, const CommandContext& con
 
 /// Rejects two results for one file: the later one would replace the earlier one.
 void refuseEqualTargets(const RunOptions& options) {
-    const std::pair<const char*, const std::string&> targets[] = {{"--table", options.table.file},
-                                                                  {"--state", options.state},
-                                                                  {"--figure", options.figure.file},
-                                                                  {"--animation", options.animation},
-                                                                  {"--html", options.html}};
+    const std::pair<const char*, const std::string&> targets[] = {
+        {"--table", options.table.file},    {"--state", options.state}, {"--figure", options.figure.file},
+        {"--animation", options.animation}, {"--html", options.html},   {"--cite", options.cite}};
     for (auto one = std::begin(targets); one != std::end(targets); ++one)
         for (auto other = one + 1; other != std::end(targets); ++other)
             if (!one->second.empty() && one->second == other->second)
@@ -332,11 +333,14 @@ bool comparesTable(const RunOptions& options) {
 /// Opens the file. Throws InputError for every fault that can be found before the computation.
 OpenedFile openForRun(const RunOptions& options) {
     refuseEqualTargets(options);
+    checkFigureOptions(options.figure);
+    checkTableOptions(options.table);
     refuseOverwriting({options.file}, {{"--table", options.table.file},
                                        {"--state", options.state},
                                        {"--figure", options.figure.file},
                                        {"--animation", options.animation},
-                                       {"--html", options.html}});
+                                       {"--html", options.html},
+                                       {"--cite", options.cite}});
     if (!options.html.empty()) webEngine(); // throws where it was not built
     if (!options.animation.empty()) wantedFormat(options);
     const QString path = QString::fromStdString(options.file);
@@ -373,6 +377,7 @@ int run(const RunOptions& options, const CommandContext& context) {
     const OpenedFile opened = openForRun(options);
     Session session = inFile(options.file, [&] { return sessionOf(opened); });
     withChosenColumns(options.table, session.table()); // throws before anything is computed
+    if (options.figure.x != "pass") expectFigureColumns(options.figure, session.table());
     const auto [states, caught] =
         inFile(options.file, [&] { return runAndCollect(session, options, context); });
     const bool stopped = caught != 0;
@@ -380,7 +385,8 @@ int run(const RunOptions& options, const CommandContext& context) {
     if (!options.state.empty()) writeStates(session, states, options, context);
     if (!options.animation.empty() && !stopped) writeAnimation(session.experiment(), options);
     if (!options.html.empty()) writePage(session.experiment(), options, context);
-    const bool speaks = options.table.speaks() && options.state != "-";
+    if (!options.cite.empty()) writeOutput(options.cite, citationOf(session.experiment()), context);
+    const bool speaks = options.table.speaks() && options.state != "-" && options.cite != "-";
     if (!options.figure.file.empty()) {
         const bool overPasses = options.figure.x == "pass"; // of the last step
         const Table table = overPasses ? session.residualTable() : session.table();
@@ -443,8 +449,11 @@ CommandForm runForm() {
          {},
          {1, 1e9}},
         {"--passes", &own->passes, "With the residual after each relaxation pass", {}, false, "--state"},
+        {"--cite", &own->cite, "Write what to cite as BibTeX: this run, and the sources of its methods",
+         "F.bib|-"},
         {"--html", &own->html, "Write the experiment as a page that runs in a browser", "F.html"},
-        {"--animation", &own->animation, "Write the run as an animated PNG, GIF or WebM", "F.png|gif|webm"},
+        {"--animation", &own->animation, "Write the run as an animated PNG, GIF, WebM or MP4",
+         "F.png|gif|webm|mp4"},
         {"--frames-per-second",
          &own->framesPerSecond,
          "Pictures per second of the animation",

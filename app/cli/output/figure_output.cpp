@@ -8,11 +8,13 @@
 #include "core/curve_fit/own_fit.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
+#include "core/nearest_word.h"
 #include "core/parameter/parameter.h"
 #include "widgets/export/figure.h"
 #include "widgets/export/figure_measure.h"
 #include "widgets/plot/content/chart_style.h"
 #include "widgets/plot/content/plot_content.h"
+#include "widgets/text/text.h"
 #include "widgets/whole_file.h"
 
 #include <algorithm>
@@ -26,17 +28,6 @@
 namespace timestep {
 
 namespace {
-
-void expectColumn(const Table& table, const std::string& id) {
-    if (std::none_of(table.columns.begin(), table.columns.end(),
-                     [&](const Column& column) { return column.id == id; })) {
-        std::string list;
-        for (const Column& column : table.columns)
-            if (column.run <= 0) list += (list.empty() ? "" : ", ") + column.id;
-        throw InputError(
-            Sentence(TRANSLATABLE("fault", "there is no column \"%1\"; there are %2"), id, list));
-    }
-}
 
 [[noreturn]] void refuse(const std::string& option, const Sentence& sentence) {
     throw InputError(sentence, option);
@@ -109,6 +100,20 @@ void takeProperties(const FigureOptions& options, const Table& table, PlotSpec& 
             refuse("--line-width", TRANSLATABLE("fault", "a line is from 0.1 to 12 pt wide"));
         plot.runWidths[run] = points;
     });
+    const auto indexIn = [](const auto& names, const std::string& option, const QString& name) {
+        const auto found = std::find(names.begin(), names.end(), name.toStdString());
+        if (found == names.end())
+            refuseUnknown(name.toStdString(), std::vector<std::string>(names.begin(), names.end()), option);
+        return static_cast<int>(found - names.begin());
+    };
+    forRuns("--marker", options.markers, table, [&](int run, const QString& name) {
+        plot.runMarkers[run] = static_cast<Marker>(indexIn(markerNames, "--marker", name));
+    });
+    forRuns("--dash", options.dashes, table,
+            [&](int run, const QString& name) { plot.runDashes[run] = indexIn(dashNames, "--dash", name); });
+    if (options.noGrid) plot.grid = false;
+    if (options.xTick > 0) plot.xTick = options.xTick;
+    if (options.yTick > 0) plot.yTick = options.yTick;
     if (!options.font.empty()) plot.fontFamily = QString::fromStdString(options.font);
 }
 
@@ -192,88 +197,33 @@ FigureSpec layoutOf(const FigureOptions& options, const ChartStyle& style, const
     return layout;
 }
 
+/// The caption with what each panel shows: "(a) angle θ; (b) energy E."
+QString captionOf(const std::vector<PlotSpec>& panels, const Table& table, const QString& caption) {
+    if (panels.size() < 2) return caption;
+    QStringList parts;
+    for (std::size_t i = 0; i < panels.size(); ++i) {
+        QStringList names;
+        for (const std::string& id : panels[i].y)
+            for (const Column& column : table.columns)
+                if (column.id == id) {
+                    names << translated(column.name);
+                    break;
+                }
+        parts << QStringLiteral("(%1) %2").arg(QChar(static_cast<char16_t>(u'a' + i)), names.join(", "));
+    }
+    return parts.join("; ") + ". " + caption;
+}
+
 } // namespace
 
-void addAxisOptions(std::vector<CommandOption>& options, AxisOptions& axes) {
-    options.insert(options.end(),
-                   {{"--log-x", &axes.logX, "Logarithmic x axis"},
-                    {"--log-y", &axes.logY, "Logarithmic y axis"},
-                    {"--symlog-x", &axes.symlogX, "x axis logarithmic on both sides of zero"},
-                    {"--symlog-y", &axes.symlogY, "y axis logarithmic on both sides of zero"},
-                    {"--wrap-x", &axes.wrapX, "Angles on the x axis modulo 2 pi, from -pi to pi"},
-                    {"--wrap-y", &axes.wrapY, "Angles on the y axis modulo 2 pi, from -pi to pi"}});
-}
-
-void setAxes(const AxisOptions& axes, PlotSpec& plot) {
-    if (axes.logX) plot.setXScale(AxisScale::Log);
-    if (axes.logY) plot.setYScale(AxisScale::Log);
-    if (axes.symlogX) plot.setXScale(AxisScale::Symlog);
-    if (axes.symlogY) plot.setYScale(AxisScale::Symlog);
-    if (axes.wrapX) plot.setXScale(AxisScale::Wrapped);
-    if (axes.wrapY) plot.setYScale(AxisScale::Wrapped);
-}
-
-void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure) {
-    addAxisOptions(options, figure.axes);
-    options.insert(
-        options.end(),
-        {{"--figure", &figure.file, "Write a figure: F.pdf, F.svg, F.png, or F.tex for pgfplots", "F"},
-         {"--x", &figure.x,
-          "Column on the x axis of the figure; of a run also: pass, the passes of its last step", "COLUMN"},
-         {"--y", &figure.y, "Columns on its y axis, separated by commas", "COLUMNS"},
-         {"--x-range", &figure.xRange, "Ends of the x axis; an open end follows the data: 0:10, :5",
-          "LOW:HIGH"},
-         {"--y-range", &figure.yRange, "Ends of the y axis", "LOW:HIGH"},
-         {"--fit", &figure.fits,
-          "Fit every curve and print the result: a form, or a formula of x (or t) whose other names are the "
-          "parameters",
-          "line|parabola|polynomial:N|power-law|exponential|sine|damped-sine|FORMULA"},
-         {"--fit-range", &figure.fitRange, "Values of x whose rows are fitted", "LOW:HIGH"},
-         {"--fit-start", &figure.fitStarts,
-          "Values of its parameters from which a formula is fitted: \"w = 6\"", "LIST"},
-         {"--x-label", &figure.xLabel, "Label of the x axis, with its unit", "TEXT"},
-         {"--y-label", &figure.yLabel, "Label of the y axis, with its unit", "TEXT"},
-         {"--name", &figure.names, "Name of a run in the legend; the first run is 0", "RUN=TEXT"},
-         {"--colour", &figure.colours, "Colour of a run", "RUN=COLOUR"},
-         {"--line-width", &figure.lineWidths, "Width of the lines of a run [pt]", "RUN=WIDTH"},
-         {"--marks", &figure.marks, "What shows the rows", "lines|markers|both"},
-         {"--legend", &figure.legend, "Where the names of the curves are shown",
-          "automatic|inside|below|curves|none"},
-         {"--title", &figure.title, "Title above the axes", "TEXT"},
-         {"--caption", &figure.caption,
-          "Caption within the figure; \"standard\": the one that every figure carries; \"-\": prints that "
-          "one",
-          "TEXT"},
-         {"--font", &figure.font, "Family of the type", "NAME"},
-         {"--font-size", &figure.fontPt, "Size of all type [pt]", {}, false, {}, {smallestType, 48}},
-         {"--width-mm", &figure.widthMm, "Width of the figure", {}, false, {}, {20, 1000}},
-         {"--height-mm",
-          &figure.heightMm,
-          "Height of the figure; three quarters of the width if not given",
-          {},
-          false,
-          {},
-          {20, 1000}},
-         {"--style", &figure.style,
-          "Template of type, colours, line widths, legend and size, as the window saves it; other options "
-          "go before it",
-          "F.json"},
-         {"--black-and-white", &figure.blackAndWhite, "Tell curves apart by dashes and markers alone"}});
-}
-
 void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& given, const QString& caption,
-                 const Recipe& recipe, const CommandContext& context, bool speaks, const PlotBelow* below) {
+                 const Recipe& recipe, const CommandContext& context, bool speaks,
+                 const std::vector<FigurePanel>& further) {
     Table table = given;
     if (table.runs.size() == recipe.experiment.runs.size()) nameRuns(table, recipe.experiment);
     if (!options.x.empty()) plot.x = options.x;
     if (!options.y.empty()) {
-        plot.y.clear();
-        std::size_t begin = 0;
-        while (begin <= options.y.size()) {
-            const std::size_t comma = std::min(options.y.find(',', begin), options.y.size());
-            plot.y.push_back(options.y.substr(begin, comma - begin));
-            begin = comma + 1;
-        }
+        plot.y = idsInList(options.y);
         plot.title.clear();
         plot.referenceLines.clear();
     }
@@ -284,26 +234,26 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& given
         options.style.empty() ? ChartStyle() : readStyle(QString::fromStdString(options.style));
     style.applyTo(plot);
     takeProperties(options, table, plot);
-    addFits(options, table, plot);
-    FigureSpec layout = layoutOf(options, style, caption);
+    if (options.equalAxes) plot.equalScales = true;
+    std::vector<PlotSpec> panels = panelsOf(options, plot, table);
+    if (panels.empty()) panels.push_back(plot);
+    for (PlotSpec& panel : panels) addFits(options, table, panel);
+    plot = panels.front();
+    FigureSpec layout = layoutOf(options, style, captionOf(panels, table, caption));
+    layout.panelColumns = options.panelColumns;
+    layout.panelLetters = !options.noLetters && further.empty();
+    layout.panelsShareAxes = !options.ownAxes;
+    if (panels.size() > 1 && options.heightMm == 0 && !style.heightMm)
+        layout.heightMm = panelsHeight(layout.widthMm, panels.size(), options.panelColumns);
     const std::string& title = recipe.experiment.title;
     if (!title.empty()) plot.title = QString::fromStdString(title);
     layout.experiment = QString::fromStdString(provenanceText(recipe, &table, toJson(plot)));
-    Figure figure{layout, plot, table, exactMotionOf(recipe.experiment)};
-    FigureSpec layoutBelow = layout;
-    PlotSpec plotBelow = below != nullptr ? below->plot : PlotSpec();
-    const Figure second{layoutBelow, plotBelow, below != nullptr ? below->table : table};
-    if (below != nullptr) {
-        constexpr double share = 0.4;
-        layoutBelow.heightMm = share * layout.heightMm;
-        layout.heightMm -= layoutBelow.heightMm;
-        layoutBelow.title.clear();
-        layoutBelow.drawsCaption = false;
-        layoutBelow.legend = LegendPlace::None;
-        style.applyTo(plotBelow);
-        plotBelow.xRange = plot.xRange;
-        plotBelow.fontFamily = plot.fontFamily;
-        figure.below = &second;
+    const ExactMotion exact = exactMotionOf(recipe.experiment);
+    Figure figure{layout, plot, table, exact, further};
+    for (std::size_t i = 1; i < panels.size(); ++i) figure.further.push_back({panels[i], &table, exact});
+    for (FigurePanel& panel : figure.further) {
+        style.applyTo(panel.plot);
+        panel.plot.fontFamily = plot.fontFamily;
     }
     if (!plot.added.fits.empty()) {
         const PlotContent content(table, plot);
@@ -315,10 +265,7 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& given
                 {TRANSLATABLE("fault", "%1: the rows of a curve do not determine its fit, which is left out"),
                  options.file});
     }
-    QStringList faults = figureFaults(figure);
-    if (below != nullptr) faults += figureFaults(second);
-    faults.removeDuplicates();
-    for (const QString& fault : faults)
+    for (const QString& fault : figureFaults(figure))
         context.err << "timestep: " << options.file << ": " << fault.toStdString() << '\n';
     if (const QString leftOut = valuesLeftOut(figure); speaks && !leftOut.isEmpty())
         context.err << "timestep: " << options.file << ": " << leftOut.toStdString() << '\n';

@@ -29,6 +29,9 @@ void addTableOptions(std::vector<CommandOption>& options, TableOptions& own, std
         {{"--table", &own.file, std::move(help), "F.csv|xlsx|tex|md|-"},
          columnsOption(own.columns),
          {"--tidy", &own.tidy, "CSV with one row per run and time, and ids as names", {}, false, "--table"},
+         {"--decimal", &own.decimal,
+          "Decimal sign of CSV; comma: with semicolons between cells, as a German Excel opens it",
+          "point|comma", false, "--table"},
          {"--json", &own.json, "Print the results as JSON"},
          {"--quiet", &own.quiet, "Print no results"}});
 }
@@ -72,11 +75,22 @@ void refuseOverwriting(const std::vector<std::string>& inputs,
     }
 }
 
-Table withChosenColumns(const TableOptions& options, const Table& table) {
-    static const QStringList others{"json", "html", "htm", "pdf", "svg", "png", "xls", "ods", "tsv"};
-    if (others.contains(QFileInfo(QString::fromStdString(options.file)).suffix().toLower()))
+void checkTableOptions(const TableOptions& options) {
+    static const QStringList endings{"csv", "xlsx", "tex", "md"};
+    const QFileInfo file(QString::fromStdString(options.file));
+    const bool isDevice = file.exists() && !file.isFile(); // a pipe, /dev/null
+    if (!options.file.empty() && options.file != "-" && !isDevice &&
+        !endings.contains(file.suffix().toLower()))
         throw InputError(TRANSLATABLE("fault", "the name of a table must end in .csv, .xlsx, .tex or .md"),
                          "--table");
+    if (!options.decimal.empty() && options.decimal != "point" && options.decimal != "comma")
+        throw InputError(Sentence(TRANSLATABLE("fault", "there is no \"%1\"; there are %2"), options.decimal,
+                                  "point, comma"),
+                         "--decimal");
+}
+
+Table withChosenColumns(const TableOptions& options, const Table& table) {
+    checkTableOptions(options);
     return options.columns.empty() ? table : chosenColumns(table, columnsIn(options.columns, table));
 }
 
@@ -89,9 +103,11 @@ void writeTable(const TableOptions& options, const Table& whole, const Recipe& r
     if (ends(".md")) return writeOutput(options.file, toMarkdown(table), context);
     if (ends(".xlsx")) return writeOutput(options.file, workbookOf(table, recipe), context);
     // The digest is that of the wide form.
+    const bool comma = options.decimal == "comma";
     const auto comments = provenanceComments(recipe, options.tidy ? nullptr : &table);
     const auto write = [&](const TextSink& sink) {
-        writeCsv(table, options.tidy ? CsvForm::Tidy : CsvForm::Wide, comments, sink);
+        writeCsv(table, options.tidy ? CsvForm::Tidy : CsvForm::Wide, comments, sink,
+                 comma ? CsvSigns::Comma : CsvSigns::Point);
     };
     if (options.file != "-") return writeWholeFile(QString::fromStdString(options.file), write);
     write([&](std::string_view piece) { context.out << piece; });

@@ -16,6 +16,7 @@ struct TableOptions {
     std::string file;    ///< .csv, .tex, .md, or "-" for standard output; empty: no table
     bool tidy = false;   ///< one row per run and time, with ids as names
     std::string columns; ///< ids, separated by commas; empty: all
+    std::string decimal; ///< "comma" or "point"; empty: point
     bool json = false, quiet = false;
 
     /// Whether results in words go to standard output: nothing else goes there, and --quiet is not given.
@@ -23,6 +24,9 @@ struct TableOptions {
 };
 
 void addTableOptions(std::vector<CommandOption>& options, TableOptions& own, std::string help);
+
+/// Refuses a file whose ending names no form of a table, and unknown words. Throws InputError.
+void checkTableOptions(const TableOptions& options);
 
 /// The option --columns.
 CommandOption columnsOption(std::string& columns);

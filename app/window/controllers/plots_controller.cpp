@@ -56,13 +56,18 @@ ExportSubject PlotsController::exportSubject(std::size_t slot) const {
     const PlotCard& card = m_parts.grid.at(slot);
     const PlotSpec& drawn = card.plot()->shownSpec();
     PlotOrigin origin = originOf(m_parts.workbench, card.source(), &drawn);
+    std::vector<ExportPanel> panels;
+    for (const std::size_t shown : m_parts.grid.order())
+        panels.push_back(
+            {m_parts.grid.at(shown).plot()->shownSpec(), m_parts.grid.at(shown).plot()->table()});
     return {card.plot()->shownSpec(),
             card.plot()->table(),
             std::move(origin.recipe),
             card.title(),
             origin.settings,
             origin.verifiable,
-            QSizeF(card.plot()->size()) * mmPerDot};
+            QSizeF(card.plot()->size()) * mmPerDot,
+            std::move(panels)};
 }
 
 void PlotsController::exportPlot(std::size_t slot, const QString& title, const QString& caption) {

@@ -21,6 +21,7 @@
 #include <QComboBox>
 #include <QProcess>
 #include <QPushButton>
+#include <QSettings>
 #include <QSignalSpy>
 
 #include <csignal>
@@ -111,6 +112,12 @@ const QByteArray tinyGif("GIF87a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff
 /// A header, and a segment of known size with one empty element.
 const QByteArray tinyWebm("\x1A\x45\xDF\xA3\x80\x18\x53\x80\x67\x01\x00\x00\x00\x00\x00\x00\x03\xEC\x81\x00",
                           20);
+constexpr qsizetype tinyMp4FirstBox = 16; ///< its size
+const QByteArray tinyMp4("\x00\x00\x00\x10"
+                         "ftypisom\x00\x00\x02\x00"
+                         "\x00\x00\x00\x0C"
+                         "mdat1234",
+                         28);
 
 } // namespace
 
@@ -211,6 +218,90 @@ private slots:
         }
     }
 
+    void aTextInAnMp4ComesBackWhole() {
+        const QString text = "{\"ä\": \"" + QString(700, 'x') + "\"}";
+        QCOMPARE(textInMp4(mp4WithText(tinyMp4, text)), std::optional(text));
+        QVERIFY(mp4WithText(tinyMp4, text).startsWith(tinyMp4)); // players see the same boxes first
+        QVERIFY(!textInMp4(tinyMp4));
+        for (qsizetype cut = 0; cut < tinyMp4.size(); ++cut)
+            if (cut != tinyMp4FirstBox) QVERIFY(mp4WithText(tinyMp4.left(cut), "x").isEmpty());
+    }
+
+    void aGermanExcelOpensTheData() {
+        ExportDialog dialog(subject());
+        dialog.setDecimalComma(true);
+        QCOMPARE(dialog.writeTo(path("german.csv")), QString());
+        const QByteArray csv = read("german.csv");
+        QVERIFY(csv.startsWith("\xEF\xBB\xBF# "));
+        const QList<QByteArray> lines = csv.trimmed().split('\n');
+        const QList<QByteArray> cells = lines.last().split(';');
+        QCOMPARE(cells.size(), static_cast<qsizetype>(subject().table.columns.size()));
+        QVERIFY(!lines.last().contains('.') && lines.last().contains(','));
+        QCOMPARE(QLocale(QLocale::German).toDouble(QString::fromUtf8(cells.first())),
+                 subject().table.columns.front().values.back());
+        QCOMPARE(verifyTable(path("german.csv")).state, State::Same);
+        write("spring.json", QByteArray::fromStdString(toJson(spring()).dump()));
+        const QStringList run{"run", path("spring.json"), "--quiet", "--table"};
+        QCOMPARE(call(run + QStringList{path("cli.csv"), "--decimal", "comma"}).exitCode, 0);
+        QCOMPARE(read("cli.csv").trimmed().split('\n').last().count(';'), lines.last().count(';'));
+        QCOMPARE(call({"run", path("cli.csv"), "--quiet"}).exitCode, 0);
+        QCOMPARE(call(run + QStringList{path("odd.csv"), "--decimal", "dot"}).exitCode, 2);
+    }
+
+    void anUnknownEndingIsRefusedBeforeAnythingIsComputed() {
+        write("spring.json", QByteArray::fromStdString(toJson(spring()).dump()));
+        for (const auto& [option, name] : {std::pair{"--table", "a.dat"},
+                                           {"--table", "a"},
+                                           {"--figure", "a.eps"},
+                                           {"--animation", "a.avi"}}) {
+            const Outcome outcome = call({"run", path("spring.json"), option, path(name)});
+            QCOMPARE(outcome.exitCode, 2);
+            QVERIFY2(outcome.err.contains("must end in"), qPrintable(outcome.err));
+            QVERIFY(!QFileInfo::exists(path(name)));
+        }
+    }
+
+    void panelsNameTheirColumns() {
+        write("spring.json", QByteArray::fromStdString(toJson(spring()).dump()));
+        const QStringList run{"run", path("spring.json"), "--quiet", "--figure", path("panels.svg")};
+        const Outcome drawn = call(run + QStringList{"--panel", "x", "--panel", "v over x equal-axes",
+                                                     "--panel", "total-energy run 1"});
+        QVERIFY2(drawn.exitCode == 0, qPrintable(drawn.err));
+        const QByteArray svg = read("panels.svg");
+        for (const char* letter : {"(a)", "(b)", "(c)"}) QVERIFY(svg.contains(letter));
+        QVERIFY(provenanceOf(path("panels.svg")).has_value());
+        for (const auto& [panel, said] : {std::pair{"y", "there is no column"},
+                                          {"x over", "a word is missing"},
+                                          {"x run 7", "no run 7"},
+                                          {"x log", "log-y"},
+                                          {" ", "needs a column"}}) {
+            const Outcome refused = call(run + QStringList{"--panel", panel});
+            QCOMPARE(refused.exitCode, 2);
+            QVERIFY2(refused.err.contains(said), qPrintable(refused.err));
+        }
+        QCOMPARE(call(run + QStringList{"--panel", "x", "--y", "x"}).exitCode, 2);
+    }
+
+    void theDialogDrawsAllChartsAndRemembersItsSize() {
+        ExportSubject several = subject();
+        PlotSpec other = several.plot;
+        other.y = {"v"};
+        several.panels = {{several.plot, several.table}, {other, several.table}};
+        several.title = "A spring: 1st try";
+        ExportDialog dialog(several);
+        QCOMPARE(dialog.proposedName(), QString("a-spring-1st-try"));
+        dialog.setPanelColumns(2);
+        QCOMPARE(dialog.writeTo(path("all.svg")), QString());
+        QVERIFY(read("all.svg").contains("(b)"));
+        dialog.usePreset(0);
+        dialog.setDecimalComma(true);
+        dialog.done(0);
+        ExportDialog again(subject());
+        QCOMPARE(again.layoutSpec().widthMm, 84.0);
+        QCOMPARE(again.layoutSpec().fontPt, 8.0);
+        QSettings().remove("export");
+    }
+
     void anEncoderGetsEveryPictureAndItsFileCarriesTheExperiment() {
         write("tiny.gif", tinyGif);
         write("tiny.webm", tinyWebm);
@@ -237,7 +328,8 @@ private slots:
     void theEncoderOfThisMachineMakesFilesThatOpenAgain() {
         if (animationEncoder().isEmpty()) QSKIP("there is no ffmpeg here");
         for (const auto& [name, format] :
-             {std::pair{"real.gif", AnimationFormat::Gif}, std::pair{"real.webm", AnimationFormat::Webm}}) {
+             {std::pair{"real.gif", AnimationFormat::Gif}, std::pair{"real.webm", AnimationFormat::Webm},
+              std::pair{"real.mp4", AnimationFormat::Mp4}}) {
             AnimationSpec spec = few(format);
             spec.size = {121, 91};
             write(name, runAnimation(spring(0.4), spec));
@@ -249,7 +341,7 @@ private slots:
     void withoutAnEncoderOneSentenceNamesIt() {
         write("spring.json", QByteArray::fromStdString(toJson(spring()).dump()));
         qputenv("PATH", path("none").toUtf8());
-        for (const char* name : {"b.gif", "b.webm"}) {
+        for (const char* name : {"b.gif", "b.webm", "b.mp4"}) {
             const Outcome outcome = call(
                 {"run", path("spring.json"), "--animation", path(name), "--table", path("no-encoder.csv")});
             QCOMPARE(outcome.exitCode, 2);

@@ -7,8 +7,10 @@
 #include "core/run/session/session.h"
 #include "core/table/csv.h"
 #include "core/table/number_text.h"
+#include "core/table/table_forms.h"
 #include "tests/tools.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <map>
@@ -34,6 +36,31 @@ class Tables : public QObject {
     Q_OBJECT
 
 private slots:
+    void aLatexTableFitsAPage() {
+        Table table;
+        table.runs = {"Explicit Euler", "Velocity Verlet"};
+        table.columns.push_back({"value", "step h", "s", -1, {0.1, 0.05}});
+        for (int run = 0; run < 2; ++run)
+            for (int column = 0; column < 9; ++column)
+                table.columns.push_back(
+                    {"m" + std::to_string(column), "largest energy drift", "J", run, {1.25, 2.5e-7 * run}});
+        const std::string wide = toLatex(table);
+        std::size_t most = 0, parts = 0;
+        for (std::size_t at = 0; (at = wide.find("\\begin{tabular}{", at)) != std::string::npos; ++parts) {
+            at += std::string("\\begin{tabular}{").size();
+            most = std::max(most, wide.find('}', at) - at);
+        }
+        QVERIFY2(parts > 1 && most <= 6, wide.c_str()); // of the 19 columns
+        QVERIFY2(wide.find("Velocity Verlet & $0.1$ & $1.25$") != std::string::npos, wide.c_str());
+        Table narrow = table;
+        narrow.runs.resize(1);
+        narrow.columns.resize(3);
+        QCOMPARE(toLatex(narrow).find("shortstack"), std::string::npos);
+        QCOMPARE(toLatex(narrow).find("longtable"), std::string::npos);
+        narrow.columns[1].values.assign(200, 1.5);
+        QVERIFY(toLatex(narrow).find("\\begin{longtable}") != std::string::npos);
+    }
+
     // Source: the table of the Pikuma tutorial; core/integration/README.md.
     void tenStepsOfTheCartGivePikumasTable() {
         QCOMPARE(positions("semi-implicit-euler"),

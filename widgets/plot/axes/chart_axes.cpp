@@ -9,7 +9,8 @@ namespace timestep {
 
 namespace {
 
-constexpr double lowest = 130; ///< height of a drawing with a label below the x axis [units]
+constexpr double lowest = 130;   ///< height of a drawing with a label below the x axis [units]
+constexpr double bareMargin = 5; ///< margin beside an axis without numbers [units]
 
 double decades(const QCPRange& range) {
     return std::log10(range.upper / range.lower);
@@ -61,13 +62,14 @@ void ChartAxes::styleAxis(QCPAxis* axis) {
     const auto length = [&](double units) { return static_cast<int>(std::lround(units * unit)); };
     axis->setBasePen(QPen(colours.axis, unit, Qt::SolidLine, Qt::FlatCap));
     const bool numbered = m_numbered[axis->orientation() == Qt::Horizontal ? 0 : 1];
-    axis->grid()->setVisible(numbered);
+    axis->grid()->setVisible(numbered && m_grid);
     axis->setTickPen(numbered ? QPen(colours.axis, unit, Qt::SolidLine, Qt::FlatCap) : QPen(Qt::NoPen));
     // In the colour of the axis, which the ticks cross: other colours would break it into dashes.
     axis->setSubTickPen(numbered ? QPen(colours.axis, 0.7 * unit, Qt::SolidLine, Qt::FlatCap)
                                  : QPen(Qt::NoPen));
     axis->setTickLength(0, length(4));
     axis->setSubTickLength(0, length(2));
+    axis->setTickLabels(axis->orientation() == Qt::Horizontal ? m_look.xLabels : m_look.yLabels);
     axis->setTickLabelColor(numbered ? colours.quietText : QColor(Qt::transparent));
     axis->setLabelColor(colours.text);
     axis->setTickLabelFont(m_look.font);
@@ -91,11 +93,14 @@ void ChartAxes::setLook(const ChartLook& look) {
     const QFontMetricsF metrics(look.font);
     const auto margin = [&](double value) { return static_cast<int>(std::ceil(value)); };
     m_leastLeft =
-        margin(metrics.horizontalAdvance(QStringLiteral("−00.0")) + metrics.height() + 11 * look.unit);
+        look.yLabels
+            ? margin(metrics.horizontalAdvance(QStringLiteral("−00.0")) + metrics.height() + 11 * look.unit)
+            : margin(bareMargin * look.unit);
     m_plot.axisRect()->setMinimumMargins(
         {std::max(m_leastLeft, m_left), margin(metrics.height() * 0.6),
          margin(metrics.horizontalAdvance(QStringLiteral("00")) + 4 * look.unit) + m_strip,
-         margin((look.theme == Theme::Print ? 2 : 3) * metrics.height() + 11 * look.unit)});
+         look.xLabels ? margin((look.theme == Theme::Print ? 2 : 3) * metrics.height() + 11 * look.unit)
+                      : margin(bareMargin * look.unit)});
     m_plot.plotLayout()->setRowSpacing(0);
 }
 
@@ -122,6 +127,18 @@ void ChartAxes::setWhole(bool whole) {
     m_linear[0].staticCast<LinearTicker>()->setWhole(whole);
 }
 
+void ChartAxes::setTickSteps(double x, double y) {
+    m_linear[0].staticCast<LinearTicker>()->setStep(x);
+    m_linear[1].staticCast<LinearTicker>()->setStep(y);
+}
+
+void ChartAxes::setGrid(bool grid) {
+    if (m_grid == grid) return;
+    m_grid = grid;
+    styleAxis(m_plot.xAxis);
+    styleAxis(m_plot.yAxis);
+}
+
 void ChartAxes::setMaps(const AxisMap& x, const AxisMap& y) {
     m_xMap = x;
     m_yMap = y;
@@ -134,12 +151,14 @@ QSize ChartAxes::tuneMargins(const QSize& size) {
     m_isSmall = m_look.theme != Theme::Print && size.height() < lowest * m_look.unit;
     const QFontMetricsF metrics(m_look.font);
     const int lines = m_isSmall ? 1 : m_look.theme == Theme::Print ? 2 : 3; // of numbers and labels
-    margins.setBottom(
-        static_cast<int>(std::ceil(lines * metrics.height() + (m_isSmall ? 8 : 11) * m_look.unit)));
+    const double below = m_look.xLabels ? lines * metrics.height() + (m_isSmall ? 8 : 11) * m_look.unit
+                                        : bareMargin * m_look.unit;
+    margins.setBottom(std::max(static_cast<int>(std::ceil(below)), m_kept.bottom()));
     m_left =
         m_forgetLeft ? m_leastLeft : std::max({m_left, m_leastLeft, m_plot.axisRect()->margins().left()});
     m_forgetLeft = false;
-    margins.setLeft(m_left);
+    margins.setLeft(std::max(m_left, m_kept.left()));
+    margins.setRight(std::max(margins.right(), m_kept.right()));
     m_plot.axisRect()->setMinimumMargins(margins);
     return {size.width() - margins.left() - margins.right(),
             size.height() - margins.top() - margins.bottom()};
@@ -169,6 +188,7 @@ void ChartAxes::tuneAxis(QCPAxis* axis, double length, const AxisMap& map, const
     const bool plain = log && low >= 1e-3 && high <= 1e5; // 0.3, not 3·10⁻¹
     axis->setNumberFormat(log && !plain ? QStringLiteral("ebd") : QStringLiteral("gbd"));
     axis->setNumberPrecision(plain ? 6 : log ? 0 : digits);
+    if (!(horizontal ? m_look.xLabels : m_look.yLabels)) return axis->setLabel({});
     QString text = label.text();
     if (horizontal) {
         m_inside->setVisible(m_isSmall);
@@ -199,6 +219,7 @@ void ChartAxes::tuneAxis(QCPAxis* axis, double length, const AxisMap& map, const
 }
 
 void ChartAxes::roomForLastLabel(int width) {
+    if (!m_look.xLabels) return;
     const QCPAxis& axis = *m_plot.xAxis;
     const QVector<double> ticks = axis.tickVector();
     const QVector<QString> labels = axis.tickVectorLabels();

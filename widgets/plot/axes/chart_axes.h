@@ -21,6 +21,7 @@ struct ChartLook {
     double lineWidth = 1; ///< of curves, in units
     bool blackAndWhite = false;
     bool isMoving = false; ///< rows are arriving: long curves are one pixel wide, which is faster
+    bool xLabels = true, yLabels = true; ///< whether an axis has numbers and a label beside its ticks
 };
 
 /// The look of a chart's axes: lines, ticks, their labels, and the margins that these need. Chart owns the
@@ -33,6 +34,9 @@ public:
     void setLabels(const AxisLabel& x, const AxisLabel& y);
     /// `whole`: the x axis shows counts, so its ticks are whole numbers.
     void setWhole(bool whole);
+    /// The distances between ticks of linear axes; 0: chosen by the room.
+    void setTickSteps(double x, double y);
+    void setGrid(bool grid);
     void setMaps(const AxisMap& x, const AxisMap& y);
     /// Sets whether an axis has ticks, numbers and grid lines; without them it keeps its place.
     void setNumbered(bool horizontal, bool numbered);
@@ -42,9 +46,9 @@ public:
     /// Chooses the left margin for a drawing of this size. Returns the size of the area between the axes
     /// [px].
     QSize tuneMargins(const QSize& size);
-    /// Keeps the left margin at least this wide, so that the axes of two drawings stand below each other.
-    void keepLeft(int margin) { m_left = std::max(m_left, margin); }
-    int left() const { return m_plot.axisRect()->margins().left(); }
+    /// Keeps left, right and bottom margin at least this wide, so that the axes of two drawings are in line.
+    void keepMargins(const QMargins& margins) { m_kept = margins; }
+    QMargins margins() const { return m_plot.axisRect()->margins(); }
     /// Keeps a strip of this width free to the right of the axes [px].
     void setStrip(int width);
     int strip() const { return m_strip; }
@@ -64,7 +68,9 @@ private:
     bool m_isSmall = false; ///< too low for a label below the x axis
     AxisMap m_xMap, m_yMap;
     int m_leastLeft = 0; ///< left margin for usual tick labels
+    QMargins m_kept;
     bool m_numbered[2] = {true, true};
+    bool m_grid = true;
     int m_strip = 0;          ///< to the right of the axes
     int m_left = 0;           ///< widest left margin so far
     bool m_forgetLeft = true; ///< the next layout does not keep m_left

@@ -65,6 +65,8 @@ QString decadeText(double value, const QLocale& locale) {
 }
 
 double LinearTicker::getTickStep(const QCPRange& range) {
+    constexpr double most = 50; // ticks of a step that was asked for
+    if (m_step > 0 && range.size() / m_step <= most) return m_step;
     double step = roundStep(range.size() / tickCount());
     if (range.size() < 2 * step) step = roundStep(step * 0.45); // a single label gives no scale
     const bool whole = step == std::round(step);

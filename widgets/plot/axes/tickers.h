@@ -16,6 +16,8 @@ class LinearTicker : public QCPAxisTicker {
 public:
     /// Only whole numbers, for counts.
     void setWhole(bool whole) { m_whole = whole; }
+    /// The distance between ticks; 0, or too many of them: chosen by the room.
+    void setStep(double step) { m_step = step; }
 
 protected:
     double getTickStep(const QCPRange& range) override;
@@ -23,6 +25,7 @@ protected:
 
 private:
     bool m_whole = false;
+    double m_step = 0;
 };
 
 /// Powers of ten, with 3 times or 2 and 5 times them in between if there is room, or fewer if there is not.

@@ -85,6 +85,8 @@ void Chart::setContent(const Table& table, const PlotSpec& spec, const CurveSet&
     m_table = &table;
     m_axes.setLabels(set.x, set.y);
     m_axes.setWhole(spec.x == "pass");
+    m_axes.setTickSteps(spec.xTick, spec.yTick);
+    m_axes.setGrid(spec.grid);
     m_axes.forgetLeft();
     m_colourLabel = set.colour.text();
     m_curves.clear();

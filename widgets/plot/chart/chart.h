@@ -32,6 +32,8 @@ public:
     bool hasRoomForNames() const;
     /// The names at the curves.
     QStringList namesAtCurves() const;
+    /// What is drawn over the curves; null before there is any content.
+    const Overlay* overlay() const { return m_overlay.get(); }
     /// Sets whether a strip beside the axes magnifies the last periods of a curve that goes up and down too
     /// fast to be seen. Off by default: the legend of a figure may need the place.
     void setMagnifying(bool on) { m_magnifying = on; }
@@ -87,9 +89,9 @@ public:
     /// Lays out axes and margins for a drawing of this size without drawing, so that pixelAt() and the
     /// rectangle of the axes are those of the drawing.
     void layOut(const QSize& size);
-    /// As in ChartAxes; after a layOut(), and before the next one.
-    void keepLeft(int margin) { m_axes.keepLeft(margin); }
-    int left() const { return m_axes.left(); }
+    /// As in ChartAxes; before a layOut() and after one.
+    void keepMargins(const QMargins& margins) { m_axes.keepMargins(margins); }
+    QMargins margins() const { return m_axes.margins(); }
     /// Keeps this part of the plot free of the labels of lines and notes [px].
     void setReserved(const QRectF& box);
     /// Returns a remark on axes with a symmetric logarithm; empty without one.

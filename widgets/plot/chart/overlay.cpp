@@ -160,10 +160,21 @@ bool Overlay::addName(const CurvePlottable& curve) {
     return true;
 }
 
-void Overlay::addNote(const QString& text, const QPointF& anchor, const QColor& colour) {
+void Overlay::addNote(const QString& text, const QPointF& anchor, const QColor& colour,
+                      std::optional<std::size_t> note) {
     if (!area().contains(anchor)) return;
     Label label{text, {}, anchor, colour};
+    label.note = note;
     const QSizeF size = sizeOf(text);
+    if (note) {
+        const PlotNote& placed = m_spec.added.notes[*note];
+        if (m_chart.xMap().shows(placed.textX) && m_chart.yMap().shows(placed.textY)) {
+            const QPointF middle = m_chart.pixelAt({placed.textX, placed.textY});
+            label.places.emplace_back(middle - QPointF(size.width(), size.height()) / 2, size);
+            m_labels.push_back(std::move(label));
+            return;
+        }
+    }
     for (const double units : {14.0, 30.0, 52.0, 80.0})
         for (const auto& [sideways, down] : {std::pair{1, -1}, {-1, -1}, {1, 1}, {-1, 1}}) {
             const double x = anchor.x() + sideways * units * m_look.unit,
@@ -340,10 +351,12 @@ bool Overlay::hasRoomForNames() {
 void Overlay::draw(QCPPainter* painter) {
     m_labels.clear();
     m_names.clear();
+    m_notes.clear();
     for (const PlotMeasure& measure : m_spec.added.measures) drawMeasure(*painter, measure);
-    for (const PlotNote& note : m_spec.added.notes) {
+    for (std::size_t i = 0; i < m_spec.added.notes.size(); ++i) {
+        const PlotNote& note = m_spec.added.notes[i];
         if (!m_chart.xMap().shows(note.x) || !m_chart.yMap().shows(note.y)) continue;
-        addNote(note.text, m_chart.pixelAt({note.x, note.y}), coloursOf(m_look.theme).text);
+        addNote(note.text, m_chart.pixelAt({note.x, note.y}), coloursOf(m_look.theme).text, i);
     }
     for (const CurvePlottable* const curve : m_chart.curves())
         if (curve->visible() && curve->curve().shape != LineShape::Through) addLine(*curve);
@@ -358,6 +371,7 @@ void Overlay::draw(QCPPainter* painter) {
         if (!box) continue;
         write(*painter, label, *box);
         if (label.curve) m_names << label.text;
+        if (label.note) m_notes.push_back({*label.note, *box, *label.anchor});
         taken.push_back(*box);
     }
 }

@@ -23,6 +23,14 @@ public:
     /// The names that were last drawn at the curves.
     const QStringList& names() const { return m_names; }
 
+    /// A note as it was last drawn.
+    struct DrawnNote {
+        std::size_t note = 0; ///< its place in PlotAdditions
+        QRectF box;           ///< of its text [px]
+        QPointF anchor;       ///< at which it points [px]
+    };
+    const std::vector<DrawnNote>& notes() const { return m_notes; }
+
 protected:
     void applyDefaultAntialiasingHint(QCPPainter* painter) const override { painter->setAntialiasing(true); }
     QRect clipRect() const override { return mParentPlot->axisRect()->rect(); }
@@ -36,6 +44,7 @@ private:
         std::optional<QPointF> anchor; ///< the point that it refers to
         QColor colour;
         const CurvePlottable* curve = nullptr; ///< the name of this curve, in its colour
+        std::optional<std::size_t> note = std::nullopt;
     };
     const CurvePlottable* curveOf(const PlotMeasure& measure) const;
     void drawMeasure(QPainter& painter, const PlotMeasure& measure);
@@ -43,7 +52,8 @@ private:
     void tangent(QPainter& painter, const CurvePlottable& curve, std::size_t row, double slope) const;
     void addLine(const CurvePlottable& line);
     bool addName(const CurvePlottable& curve);
-    void addNote(const QString& text, const QPointF& anchor, const QColor& colour);
+    void addNote(const QString& text, const QPointF& anchor, const QColor& colour,
+                 std::optional<std::size_t> note = std::nullopt);
     bool isNearestTo(const QRectF& box, const CurvePlottable* curve) const;
     std::optional<QRectF> placeOf(const Label& label, const std::vector<QRectF>& taken) const;
     void write(QPainter& painter, const Label& label, const QRectF& box) const;
@@ -62,6 +72,7 @@ private:
     bool m_endLabels = false;
     std::vector<Label> m_labels;
     QStringList m_names;
+    std::vector<DrawnNote> m_notes;
     /// A point of a curve [px].
     struct Ink {
         QPointF at;

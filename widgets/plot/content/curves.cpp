@@ -2,6 +2,7 @@
 #include "widgets/plot/content/curves.h"
 
 #include "core/undefined.h"
+#include "widgets/formula/tex_label.h"
 #include "widgets/text/label_text.h"
 #include "widgets/text/text.h"
 
@@ -83,8 +84,8 @@ namespace {
 
 /// Applies the names and colours that the reader has chosen.
 void applyProperties(const PlotSpec& spec, CurveSet& set) {
-    if (!spec.xLabel.isEmpty()) set.x = {spec.xLabel, spec.xLabel, {}};
-    if (!spec.yLabel.isEmpty()) set.y = {spec.yLabel, spec.yLabel, {}};
+    if (const QString label = withoutTex(spec.xLabel); !label.isEmpty()) set.x = {label, label, {}};
+    if (const QString label = withoutTex(spec.yLabel); !label.isEmpty()) set.y = {label, label, {}};
     for (Curve& curve : set.curves)
         if (const auto chosen = spec.runColours.find(curve.run); chosen != spec.runColours.end())
             curve.style.colour = chosen->second;
@@ -92,6 +93,13 @@ void applyProperties(const PlotSpec& spec, CurveSet& set) {
         if (const auto chosen = spec.runWidths.find(curve.run);
             chosen != spec.runWidths.end() && curve.referenceLine < 0)
             curve.style.width = chosen->second / usualLinePt;
+    for (Curve& curve : set.curves) {
+        if (curve.referenceLine >= 0) continue;
+        if (const auto marker = spec.runMarkers.find(curve.run); marker != spec.runMarkers.end())
+            curve.style.marker = marker->second;
+        if (const auto dash = spec.runDashes.find(curve.run); dash != spec.runDashes.end())
+            curve.style.dash = namedDash(dash->second);
+    }
 }
 
 /// Moves the colours of fits towards the text colour, so that a fit is visible on the curve of its run.

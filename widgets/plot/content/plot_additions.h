@@ -25,6 +25,8 @@ struct PlotNote {
     std::string axes; ///< as of a ReaderLine
     QString text;
     double x = 0, y = 0; ///< in the units of the axes
+    /// Middle of the text in the units of the axes; not defined: where there is room near the place.
+    double textX = std::numeric_limits<double>::quiet_NaN(), textY = textX;
 };
 
 /// A number measured on one curve; it stays on the plot and is updated with the curve's rows.

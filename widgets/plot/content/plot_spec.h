@@ -99,6 +99,10 @@ struct PlotSpec {
     std::map<int, QString> runNames = {};  ///< instead of the labels of runs
     std::map<int, QColor> runColours = {}; ///< instead of the colours of runs
     std::map<int, double> runWidths = {};  ///< of the lines of runs on paper [pt]; also applied on the screen
+    std::map<int, Marker> runMarkers = {}; ///< instead of the markers of runs
+    std::map<int, int> runDashes = {};     ///< index in dashNames, instead of the dashes of runs
+    bool grid = true;                      ///< lines at the ticks
+    double xTick = 0, yTick = 0;           ///< between ticks of a linear axis; 0: chosen by the room
     QString fontFamily = {};               ///< of all texts in the chart; empty: the program's default
     PlotAdditions added = {};              ///< what the reader has added
 

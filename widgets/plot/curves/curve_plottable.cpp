@@ -314,18 +314,48 @@ bool CurvePlottable::drawBetween(QCPPainter& painter) const {
     return true;
 }
 
+/// Chooses one marker per block of the x axis: the first point that enters it.
+class CurvePlottable::MarkerBlocks {
+public:
+    explicit MarkerBlocks(const CurvePlottable& curve)
+        : m_clip(curve.clipRect()),
+          // Three to five markers on a narrow figure, too.
+          m_spacing(std::min(curve.m_look.markerSpacing, m_clip.width() / fewestMarkers)),
+          m_shift(curve.m_look.markerShift * m_spacing / curve.m_look.markerSpacing) {}
+
+    bool takes(const QPointF& point) {
+        if (!m_clip.contains(point)) return false;
+        const double block = std::floor((point.x() - m_clip.left() - m_shift) / m_spacing);
+        return block >= 0 && m_taken.insert(static_cast<int>(block)).second;
+    }
+    /// Whether all blocks have a marker.
+    bool areFull() const {
+        return static_cast<double>(m_taken.size()) >= std::floor((m_clip.width() - m_shift) / m_spacing) + 1;
+    }
+
+private:
+    QRectF m_clip;
+    double m_spacing, m_shift;
+    std::set<int> m_taken;
+};
+
+std::vector<QPointF> CurvePlottable::sparseMarkers() const {
+    std::vector<QPointF> points;
+    if (m_look.markerSpacing <= 0 || m_curve.style.marker == Marker::None || m_curve.marks != Marks::Lines ||
+        m_curve.shape != LineShape::Through)
+        return points;
+    MarkerBlocks blocks(*this);
+    for (std::size_t row = 0; row < rows() && !blocks.areFull(); ++row)
+        if (const auto point = positionOf(row); point && blocks.takes(*point)) points.push_back(*point);
+    return points;
+}
+
 void CurvePlottable::drawSparseMarkers(QPainter& painter) const {
-    const QRectF clip(clipRect());
-    // Three to five markers on a narrow figure, too.
-    const double spacing = std::min(m_look.markerSpacing, clip.width() / fewestMarkers);
-    const double shift = m_look.markerShift * spacing / m_look.markerSpacing;
-    std::set<int> taken; // one marker per block of the x axis, at the first row that enters it
+    MarkerBlocks blocks(*this);
     const auto markAt = [&](const QPointF& point) {
-        if (!clip.contains(point)) return;
-        const double block = std::floor((point.x() - clip.left() - shift) / spacing);
-        if (block < 0 || !taken.insert(static_cast<int>(block)).second) return;
-        drawMarker(painter, point, m_look.markerSize, m_curve.style.marker, m_curve.style.colour,
-                   m_look.ground);
+        if (blocks.takes(point))
+            drawMarker(painter, point, m_look.markerSize, m_curve.style.marker, m_curve.style.colour,
+                       m_look.ground);
     };
     const auto mark = [&](const Sample& sample) {
         if (!std::isnan(sample.y)) markAt(pixelOf(sample.x, sample.y));
@@ -335,10 +365,9 @@ void CurvePlottable::drawSparseMarkers(QPainter& painter) const {
             for (const QPointF& point : band.upper) markAt(point);
         return;
     }
-    const double blocks = std::floor((clip.width() - shift) / spacing) + 1;
     for (const Sample& sample : m_m4.finished()) {
         mark(sample);
-        if (static_cast<double>(taken.size()) >= blocks) return; // all blocks have a marker
+        if (blocks.areFull()) return;
     }
     for (const Sample& sample : m_m4.open()) mark(sample);
 }

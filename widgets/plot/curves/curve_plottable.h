@@ -86,6 +86,9 @@ public:
     /// Returns the pixel of a row, also outside the plot; none for a gap.
     std::optional<QPointF> positionOf(std::size_t row) const;
 
+    /// The pixels of the few markers on a line (CurveLook::markerSpacing), found from the rows.
+    std::vector<QPointF> sparseMarkers() const;
+
     /// Fills the bands of the curve; to be called before the curves are drawn, because a band covers them.
     void drawFills(QCPPainter& painter);
 
@@ -122,6 +125,7 @@ private:
     bool drawBetween(QCPPainter& painter) const;
     /// Whether markers at every row would merge into a thick line.
     bool markersTouch() const;
+    class MarkerBlocks;
     void drawSparseMarkers(QPainter& painter) const;
 
     Curve m_curve;

@@ -9,6 +9,7 @@
 #include "widgets/plot/dialogs/colour_button.h"
 #include "widgets/text/text.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
@@ -35,7 +36,22 @@ QString endText(double value) {
     return std::isfinite(value) ? QString::number(value, 'g', 12) : QString();
 }
 
+QString tickText(double distance) {
+    return distance > 0 ? QString::number(distance, 'g', 12) : QString();
+}
+
 } // namespace
+
+double PropertiesDialog::tickIn(const QLineEdit& field, QString& fault) {
+    const QString text = field.text().trimmed();
+    if (text.isEmpty()) return 0;
+    const std::optional<double> number = typedNumber(text.toStdString());
+    if (!number || !(*number > 0)) {
+        if (fault.isEmpty()) fault = tr("“%1” is no distance between ticks.").arg(text);
+        return 0;
+    }
+    return *number;
+}
 
 PropertiesDialog::PropertiesDialog(const Table& table, const PlotSpec& spec, QWidget* parent)
     : QDialog(parent), m_spec(spec) {
@@ -63,6 +79,11 @@ PropertiesDialog::PropertiesDialog(const Table& table, const PlotSpec& spec, QWi
     if (!spec.fontFamily.isEmpty() && m_font->findText(spec.fontFamily) < 0) m_font->addItem(spec.fontFamily);
     m_font->setCurrentIndex(std::max(0, m_font->findText(spec.fontFamily)));
     form->addRow(tr("&Font of the chart"), m_font);
+    m_xTick = addText(tr("Distance of ticks, x"), tickText(spec.xTick), tr("by the room"));
+    m_yTick = addText(tr("Distance of ticks, y"), tickText(spec.yTick), tr("by the room"));
+    m_grid = new QCheckBox(tr("&Grid"));
+    m_grid->setChecked(spec.grid);
+    form->addRow(QString(), m_grid);
     for (std::size_t run = 0; run < std::min(table.runs.size(), mostNamedRuns); ++run) {
         const auto curve = std::find_if(named.curves.begin(), named.curves.end(),
                                         [&](const Curve& one) { return one.run == static_cast<int>(run); });
@@ -95,7 +116,19 @@ PropertiesDialog::Run PropertiesDialog::addRun(QFormLayout& form, int run, const
     const Run made{new QLineEdit(name == m_spec.runNames.end() ? QString() : name->second),
                    new ColourButton(usual, colour == m_spec.runColours.end() ? std::nullopt
                                                                              : std::optional(colour->second)),
-                   new QDoubleSpinBox};
+                   new QDoubleSpinBox, new QComboBox, new QComboBox};
+    made.marker->addItem(tr("usual marker"));
+    made.marker->addItems({tr("no marker"), tr("circle"), tr("square"), tr("triangle"), tr("diamond"),
+                           tr("cross"), tr("plus"), tr("ring"), tr("open square"), tr("open triangle"),
+                           tr("open diamond"), tr("pentagon"), tr("star")});
+    made.dash->addItem(tr("usual dashes"));
+    made.dash->addItems({tr("solid"), tr("dashed"), tr("dotted"), tr("dash and dot"), tr("long dashes")});
+    if (const auto marker = m_spec.runMarkers.find(run); marker != m_spec.runMarkers.end())
+        made.marker->setCurrentIndex(1 + static_cast<int>(marker->second));
+    if (const auto dash = m_spec.runDashes.find(run); dash != m_spec.runDashes.end())
+        made.dash->setCurrentIndex(1 + dash->second);
+    made.marker->setAccessibleName(tr("Marker of run %1").arg(run + 1));
+    made.dash->setAccessibleName(tr("Dashes of run %1").arg(run + 1));
     made.name->setPlaceholderText(standard);
     made.colour->setAccessibleName(tr("Colour of run %1").arg(run + 1));
     made.width->setRange(0, thickestLinePt);
@@ -109,6 +142,8 @@ PropertiesDialog::Run PropertiesDialog::addRun(QFormLayout& form, int run, const
     row->addWidget(made.name, 1);
     row->addWidget(made.colour);
     row->addWidget(made.width);
+    row->addWidget(made.marker);
+    row->addWidget(made.dash);
     form.addRow(tr("Name of run %1").arg(run + 1), row);
     if (auto* const words = qobject_cast<QLabel*>(form.labelForField(row))) words->setBuddy(made.name);
     return made;
@@ -153,12 +188,20 @@ QString PropertiesDialog::read() {
     changed.xRange = rangeIn(m_x, fault);
     changed.yRange = rangeIn(m_y, fault);
     changed.yRangeYields = false;
+    changed.grid = m_grid->isChecked();
+    changed.xTick = tickIn(*m_xTick, fault);
+    changed.yTick = tickIn(*m_yTick, fault);
     changed.runNames.clear();
     changed.fontFamily = m_font->currentIndex() > 0 ? m_font->currentText() : QString();
     for (std::size_t i = 0; i < m_runs.size(); ++i) {
         const int run = static_cast<int>(i);
         changed.runColours.erase(run);
         changed.runWidths.erase(run);
+        changed.runMarkers.erase(run);
+        changed.runDashes.erase(run);
+        if (const int marker = m_runs[i].marker->currentIndex(); marker > 0)
+            changed.runMarkers[run] = static_cast<Marker>(marker - 1);
+        if (const int dash = m_runs[i].dash->currentIndex(); dash > 0) changed.runDashes[run] = dash - 1;
         if (const QString name = m_runs[i].name->text().trimmed(); !name.isEmpty())
             changed.runNames[run] = name;
         if (m_runs[i].colour->chosen()) changed.runColours[run] = *m_runs[i].colour->chosen();

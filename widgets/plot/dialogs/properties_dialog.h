@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QComboBox;
 class QDoubleSpinBox;
 class QFormLayout;
@@ -42,12 +43,14 @@ private:
     };
     void chooseTemplate(bool saves);
     Ends addEnds(QFormLayout& form, const QString& label, const std::optional<PlotRange>& range);
+    static double tickIn(const QLineEdit& field, QString& fault);
     std::optional<PlotRange> rangeIn(const Ends& ends, QString& fault) const;
 
     struct Run {
         QLineEdit* name;
         ColourButton* colour;
         QDoubleSpinBox* width;
+        QComboBox *marker, *dash; ///< the first entry is the program's choice
     };
     Run addRun(QFormLayout& form, int run, const QString& standard, const QColor& usual);
 
@@ -56,6 +59,8 @@ private:
     QLineEdit* m_yLabel;
     Ends m_x, m_y;
     QComboBox* m_font;
+    QCheckBox* m_grid;
+    QLineEdit *m_xTick, *m_yTick;
     std::vector<Run> m_runs;
     QLabel* m_message;
 };
