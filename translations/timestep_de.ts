@@ -10068,6 +10068,10 @@
 <context>
     <name>timestep::Chart</name>
     <message>
+        <source>The run draws here.</source>
+        <translation>Hier zeichnet der Lauf.</translation>
+    </message>
+    <message>
         <source>x axis: symmetric logarithm, nearly linear within ±%1</source>
         <translation>x-Achse: symmetrischer Logarithmus, nahezu linear innerhalb von ±%1</translation>
     </message>
@@ -10210,6 +10214,14 @@
     <message>
         <source>Let it run up to t = %1.</source>
         <translation>Lass bis t = %1 rechnen.</translation>
+    </message>
+    <message>
+        <source>%1: predicted %2, measured %3</source>
+        <translation>%1: vorhergesagt %2, gemessen %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are right.</source>
+        <translation>%1 von %2 sind richtig.</translation>
     </message>
     <message>
         <source>You predicted</source>
@@ -13738,6 +13750,14 @@
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>for example x = 0 falling</source>
+        <translation>zum Beispiel x = 0 falling</translation>
+    </message>
+    <message>
+        <source>for example x = 0; v = 2 rising</source>
+        <translation>zum Beispiel x = 0; v = 2 rising</translation>
     </message>
     <message>
         <source>All settings</source>

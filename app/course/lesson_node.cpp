@@ -169,12 +169,17 @@ void LessonNode::paintEvent(QPaintEvent*) {
     else
         drawProgressRing(painter, ring, done ? 1 : std::min(m_text.part, 0.99), palette());
     painter.setPen(quiet);
-    const QString after = m_text.after > 0 ? tr("after %1").arg(m_text.after) : QString();
-    const int afterWidth = after.isEmpty() ? 0 : metrics.horizontalAdvance(after) + padding / 2;
-    const int room = inner.width() - side - padding / 2 - afterWidth;
     const QString below = broken                   ? tr("cannot be read")
                           : m_text.state.isEmpty() ? m_text.length
                                                    : m_text.state;
+    QString after = m_text.after > 0 ? tr("after %1").arg(m_text.after) : QString();
+    int room = inner.width() - side - padding / 2;
+    int afterWidth = after.isEmpty() ? 0 : metrics.horizontalAdvance(after) + padding / 2;
+    if (metrics.horizontalAdvance(below) > room - afterWidth) { // the state is never cut for it
+        after.clear();
+        afterWidth = 0;
+    }
+    room -= afterWidth;
     painter.drawText(place({inner.left() + side + padding / 2, top, room, line}),
                      Qt::AlignLeading | Qt::AlignVCenter, metrics.elidedText(below, Qt::ElideRight, room));
     painter.drawText(place({inner.right() - afterWidth + 1, top, afterWidth, line}),

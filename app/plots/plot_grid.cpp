@@ -238,12 +238,12 @@ void PlotGrid::arrange() {
 
 /// Gives each plot and the head of its card this height; if there is no room, the rows scroll.
 void PlotGrid::keepReadable() {
-    constexpr int leastPlot = 96; // [px]
+    constexpr int leastPlot = 200; // [px]
     const int line = fontMetrics().height(), rows = m_rows->count();
     // The axis labels need more room in large type, but one row need not be higher than what is seen.
     constexpr int leastOfLarge = 160; // [px]
     const int wanted = std::max(leastPlot, 16 * line - 192), head = 5 * line / 2;
-    const int seen = std::max(height() - head, std::min(wanted, leastOfLarge));
+    const int seen = std::max(height() - head, rows == 1 ? 1 : std::min(wanted, leastOfLarge));
     const int row = std::min(wanted, seen) + head;
     m_rows->setMinimumHeight(rows * row + (rows - 1) * gap);
     m_scroll->setMinimumWidth(m_columns * smallest.width() + (m_columns - 1) * gap);

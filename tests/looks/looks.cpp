@@ -4,6 +4,7 @@
 // [--language CODE] [--theme light|dark] [--type PERCENT]
 // writes FOLDER/<language>-<theme>-<type>-<lesson>.png; --full: each picture, too;
 // GROUP: --plots, --race, --methods, --coursework, --teaching, --microscope, --view, --manual: only these;
+// --table: a line for each step instead of pictures: what leads, its share, sizes of picture and plots [px];
 // --lessons: only the lessons; --lesson: only this one, and without --full only light, at 100 %;
 // --size: of the window, 1280x800 if it is not given.
 #include "app/classroom/learner_dialog.h"
@@ -17,6 +18,7 @@
 #include "app/window/actions/actions.h"
 #include "core/scenes/scene.h"
 #include "lessons/read/library.h"
+#include "tests/app/window/room_measures.h"
 #include "tests/app/window/window_parts.h"
 #include "tests/looks/colour_vision.h"
 #include "tests/looks/coursework.h"
@@ -242,6 +244,19 @@ void writeTeachingPictures(WindowParts& window, const QDir& folder, const QStrin
     window.setProjector(false);
 }
 
+/// What leads in each step, its share beside the text, and how much is left for picture and plots.
+void writeTable(WindowParts& window, const std::string& lesson) {
+    constexpr const char* leads[] = {"picture", "plots", "code"};
+    for (std::size_t step = 0; step < window.lessonPanel().lesson()->steps.size(); ++step) {
+        window.lessonPanel().goTo(step);
+        settle();
+        const RoomMeasures room = roomMeasures(window);
+        const auto lead = static_cast<std::size_t>(window.findChild<WorkspaceLayout*>()->leading());
+        std::cout << lesson << " | " << step + 1 << " | " << leads[lead] << " | "
+                  << std::lround(100 * room.share) << " % | " << room.scene << " | " << room.plot << '\n';
+    }
+}
+
 struct Group {
     const char* option;
     void (*write)(WindowParts& window, const QDir& folder, const QString& name);
@@ -288,7 +303,7 @@ int main(int argc, char** argv) {
                   percent = valueOf("--type");
     if (const QStringList sides = valueOf("--size").split('x'); sides.size() == 2)
         windowSize = QSize(sides[0].toInt(), sides[1].toInt());
-    const bool lessonsOnly = !only.empty() || options.contains("--lessons");
+    const bool lessonsOnly = !only.empty() || options.contains("--lessons") || options.contains("--table");
     const bool some = std::any_of(std::begin(groups), std::end(groups), [&](const Group& group) {
         return options.contains(QString::fromUtf8(group.option));
     });
@@ -319,7 +334,10 @@ int main(int argc, char** argv) {
                      listLessons({bundledLessonsFolder()}, spoken.code.toStdString())) {
                     if (!only.empty() && lesson.id != only) continue;
                     if (!window.openLesson(QString::fromStdString(lesson.id))) return 1;
-                    writeLesson(window, folder, look + '-' + QString::fromStdString(lesson.id), full);
+                    if (options.contains("--table"))
+                        writeTable(window, lesson.id);
+                    else
+                        writeLesson(window, folder, look + '-' + QString::fromStdString(lesson.id), full);
                 }
             }
     return 0;

@@ -105,6 +105,7 @@ private slots:
     void anglesAreTypedInDegreesAndEmittedInRadians();
     void slidersTogglesAndChoicesEmitTheirKey();
     void lessonsShowOnlySomeControlsWithTheirRanges();
+    void controlsOfALessonKeepToOneRowThoseThatChangeFirst();
     void lockedControlsHaveABadgeAndCannotBeChanged();
     void explicitValuesAreAListIncludingThePresentValue();
     void onlyTheChoicesOfTheLessonAreOffered();
@@ -227,6 +228,47 @@ void ParameterPanelTest::lessonsSayForWhichRunsAControlIs() {
     QCOMPARE(changes.last().at(0).toString(), QStringLiteral("passes"));
     shown.panel.setControls({{QStringLiteral("order"), {}, {}, {}, false}});
     QVERIFY(shown.control<QComboBox>(QStringLiteral("Order")));
+}
+
+void ParameterPanelTest::controlsOfALessonKeepToOneRowThoseThatChangeFirst() {
+    Shown shown;
+    shown.panel.setFolding(true);
+    shown.panel.setControls({{QStringLiteral("length"), {}, {}, {}, true},
+                             {QStringLiteral("angle"), {}, {}, {}, true},
+                             {QStringLiteral("links"), {}, {}, {}, false},
+                             {QStringLiteral("order"), {}, {}, {}, false},
+                             {QStringLiteral("walls"), {}, {}, {}, false}},
+                            ParameterPanel::rowsOfLesson);
+    const auto seen = [&] {
+        QStringList names;
+        for (const auto& [name, known] :
+             {std::pair{"Links", shown.control<NumberEdit>("Links") != nullptr},
+              {"Walls", shown.control<QCheckBox>("Walls & floor") != nullptr},
+              {"Order", shown.control<QComboBox>("Order") != nullptr},
+              {"Length", shown.control<NumberEdit>("Length in m") != nullptr},
+              {"Angle", shown.control<NumberEdit>("Start angle in °") != nullptr}})
+            if (known) names << name;
+        return names;
+    };
+    const auto fold = [&] { return shown.panel.findChild<QToolButton*>("fold-parameters"); };
+    int least = 5;
+    for (const int width : {1400, 900, 700, 500}) {
+        shown.panel.resize(width, 60);
+        QCoreApplication::processEvents();
+        const int high = shown.panel.neededHeight(width);
+        QVERIFY2(high > 20 && high < 2 * shown.control<NumberEdit>("Links")->height(),
+                 qPrintable(QString::number(high)));
+        const QStringList all{"Links", "Walls", "Order", "Length", "Angle"};
+        QCOMPARE(seen(), QStringList(all.first(seen().size())));
+        QVERIFY(seen().size() <= least);
+        least = static_cast<int>(seen().size());
+        QCOMPARE(fold()->isVisible(), least < 5);
+    }
+    QVERIFY(least < 5 && least > 0);
+    fold()->click();
+    QCoreApplication::processEvents();
+    QCOMPARE(seen().size(), 5);
+    QVERIFY(shown.panel.isUnfolded() && fold()->isVisible());
 }
 
 void ParameterPanelTest::lockedControlsHaveABadgeAndCannotBeChanged() {

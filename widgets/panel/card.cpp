@@ -6,6 +6,7 @@
 #include "widgets/panel/elided_label.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QToolButton>
@@ -19,7 +20,11 @@ constexpr int headMargin = 12, iconSize = 18;
 }
 
 Card::Card(QWidget* parent)
-    : QFrame(parent), m_layout(new QVBoxLayout(this)), m_head(new QHBoxLayout), m_title(new ElidedLabel) {
+    : QFrame(parent),
+      m_layout(new QVBoxLayout(this)),
+      m_above(new QHBoxLayout),
+      m_head(new QHBoxLayout),
+      m_title(new ElidedLabel) {
     setProperty("card", true);
     QFont bold = m_title->font();
     bold.setBold(true);
@@ -29,6 +34,7 @@ Card::Card(QWidget* parent)
     m_head->addWidget(m_title, 1);
     m_layout->setContentsMargins(1, 1, 1, 1);
     m_layout->setSpacing(0);
+    m_layout->addLayout(m_above);
     m_layout->addLayout(m_head);
 }
 
@@ -43,6 +49,33 @@ QString Card::title() const {
 
 void Card::setTitleLines(int lines) {
     m_title->setMostLines(lines);
+}
+
+void Card::setStacking(bool stacks) {
+    m_stacks = stacks;
+    stack();
+}
+
+bool Card::event(QEvent* event) {
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) stack();
+    return QFrame::event(event);
+}
+
+void Card::stack() {
+    int others = 0;
+    for (int i = 0; i < m_head->count(); ++i)
+        if (const QWidget* widget = m_head->itemAt(i)->widget();
+            widget != m_title && widget != nullptr && !widget->isHidden())
+            others += widget->sizeHint().width() + m_head->spacing();
+    const int room = width() - headMargin - 6 - others;
+    const bool above = m_stacks && m_title->fontMetrics().horizontalAdvance(title()) + 4 > room;
+    if (above == (m_above->count() > 0)) return;
+    QHBoxLayout& from = above ? *m_head : *m_above;
+    QHBoxLayout& to = above ? *m_above : *m_head;
+    from.removeWidget(m_title);
+    to.insertWidget(0, m_title, 1);
+    m_above->setContentsMargins(headMargin, above ? 8 : 0, 6, 0);
+    m_head->setContentsMargins(above ? 6 : headMargin, above ? 0 : 6, 6, 4);
 }
 
 void Card::setContent(QWidget* content) {

@@ -23,6 +23,8 @@ public:
     QString title() const;
     /// Whether a long title may take a second line.
     void setTitleLines(int lines);
+    /// Whether the title stands above the rest of the head where one line is too short for both.
+    void setStacking(bool stacks);
     /// Fills the card below its head, and deletes the previous content.
     void setContent(QWidget* content);
     /// Appends a tool button for the action to the head. An action with a menu opens it.
@@ -30,9 +32,15 @@ public:
     /// Appends a widget to the head.
     void addHeadWidget(QWidget* widget);
 
+protected:
+    bool event(QEvent* event) override;
+
 private:
+    void stack();
+
     QVBoxLayout* m_layout;
-    QHBoxLayout* m_head;
+    QHBoxLayout *m_above, *m_head; ///< the title is in one of them
+    bool m_stacks = false;
     ElidedLabel* m_title;
     QWidget* m_content = nullptr;
 };

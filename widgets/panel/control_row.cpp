@@ -11,6 +11,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFontInfo>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -194,8 +195,39 @@ void ControlRow::setSample(const QPixmap& sample, const QString& run) {
 void ControlRow::place(QGridLayout& grid, int row, int column) {
     grid.addWidget(m_front, row, column, 1, m_check ? 3 : 1);
     if (m_box) grid.addWidget(m_box, row, column + 1, 1, 2);
+    if (m_narrowed) {
+        grid.addWidget(m_edit, row, column + 1, 1, 2, Qt::AlignLeading | Qt::AlignVCenter);
+        return;
+    }
     if (m_slider) grid.addWidget(m_slider, row, column + 1);
     if (m_edit) grid.addWidget(m_edit, row, column + 2);
+}
+
+void ControlRow::setNarrow() {
+    if (m_label) m_label->setWordWrap(false);
+    m_narrowed = m_locked && m_slider != nullptr;
+    if (m_narrowed) m_slider->hide();
+}
+
+void ControlRow::setShown(bool shown) {
+    for (QWidget* each : std::initializer_list<QWidget*>{m_front, m_edit, m_box})
+        if (each) each->setVisible(shown);
+    if (m_slider) m_slider->setVisible(shown && !m_narrowed);
+}
+
+int ControlRow::leastFront() const {
+    return m_front->sizeHint().width();
+}
+
+int ControlRow::leastRest() const {
+    constexpr int shortestSlider = 60, gap = 10, arrow = 44; // [px]
+    constexpr int widestChoice = 14;                         // [em]
+    if (m_check) return 0;
+    if (m_edit) return m_edit->sizeHint().width() + (m_narrowed ? 0 : shortestSlider + gap);
+    int longest = 0;
+    for (int i = 0; i < m_box->count(); ++i)
+        longest = std::max(longest, m_box->fontMetrics().horizontalAdvance(m_box->itemText(i)));
+    return std::min(longest, widestChoice * m_box->fontInfo().pixelSize()) + arrow;
 }
 
 void ControlRow::addNumber(const Parameter& parameter, const ControlSpec& spec, double value,

@@ -43,6 +43,16 @@ public:
 
     /// Puts the widgets into three cells of a grid, from `column` on.
     void place(QGridLayout& grid, int row, int column);
+    /// For a row of several controls: the name is in one line, and a locked number has no slider.
+    void setNarrow();
+    void setShown(bool shown);
+    bool isLocked() const { return m_locked; }
+    /// The least width of the name, and of what is beside it; a check box has only the first [px].
+    int leastFront() const;
+    int leastRest() const;
+    bool isCheck() const { return m_check != nullptr; }
+    /// Whether more width is of use.
+    bool stretches() const { return m_box != nullptr || (m_slider != nullptr && !m_narrowed); }
 
     /// Shows a value without emitting a signal.
     void setValue(double value);
@@ -80,9 +90,9 @@ private:
     QString m_name;
     QString m_unit;
     QString m_help, m_shownHelp;
-    bool m_locked = false;
-    bool m_slides = false;      ///< the slider is held and has changed the value
-    QWidget* m_front = nullptr; ///< the name or the check box, with the lock
+    bool m_locked = false, m_narrowed = false; ///< without its slider
+    bool m_slides = false;                     ///< the slider is held and has changed the value
+    QWidget* m_front = nullptr;                ///< the name or the check box, with the lock
     QLabel* m_label = nullptr;
     QSlider* m_slider = nullptr;
     NumberEdit* m_edit = nullptr;

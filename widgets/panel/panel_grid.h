@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 class QGridLayout;
@@ -12,15 +13,19 @@ class ControlRow;
 class TextRow;
 
 /// Lays out the contents of a panel from top to bottom: controls in one or two columns, everything else over
-/// the whole width.
+/// the whole width. Or keeps to a few rows: as many controls beside each other as fit, those that can be
+/// changed first, and a button for the others.
 class PanelGrid {
 public:
-    /// Starts again with an empty layout on another widget, which owns it.
-    void begin(QWidget* content);
+    /// Starts again with an empty layout on another widget, which owns it. `mostRows`: of controls; 0: as
+    /// many as they need.
+    void begin(QWidget* content, int mostRows = 0);
     void add(ControlRow* control) { m_lines.push_back({.control = control}); }
     void add(TextRow* text) { m_lines.push_back({.text = text}); }
     /// Adds a heading or a button. `narrow`: it is as wide as it needs to be.
     void add(QWidget* whole, bool narrow = false) { m_lines.push_back({.whole = whole, .narrow = narrow}); }
+    /// Adds the button that shows what the rows have no room for; `always`: there is more than the lines.
+    void addFold(QWidget* fold, bool always);
     bool isEmpty() const { return m_lines.empty(); }
 
     /// Arranges the lines for a width, unless they already are.
@@ -36,12 +41,25 @@ private:
         QWidget* whole = nullptr;
         bool narrow = false;
     };
+    /// How many controls are seen, and in how many columns.
+    struct Plan {
+        int columns = 0; ///< 0: not arranged yet
+        std::size_t controls = 0;
+        bool operator==(const Plan&) const = default;
+    };
     int columnsFor(int width) const;
+    std::vector<ControlRow*> controls() const;
+    Plan planFor(int width) const;
+    int widthOf(const std::vector<ControlRow*>& controls, const Plan& plan) const;
+    void arrangeAll(int columns);
+    void arrangeRows(const Plan& plan);
 
-    QWidget* m_content = nullptr;
+    QWidget *m_content = nullptr, *m_fold = nullptr;
     QGridLayout* m_grid = nullptr;
     std::vector<Line> m_lines;
-    int m_columns = 0; ///< 0: not arranged yet
+    int m_mostRows = 0;
+    bool m_foldsAlways = false;
+    Plan m_plan;
 };
 
 } // namespace timestep

@@ -157,8 +157,10 @@ void ParameterPanel::addConstant(const QString& name) {
     emit entered();
 }
 
-void ParameterPanel::setControls(const std::vector<ControlSpec>& controls) {
+void ParameterPanel::setControls(const std::vector<ControlSpec>& controls, int rows) {
     m_controls = controls;
+    m_folded = m_folds;
+    m_foldedRows = rows;
     m_shared = sharedSettings(m_runs, m_controls);
     if (m_content) rebuild();
 }
@@ -189,7 +191,7 @@ bool ParameterPanel::isFavourite(const QString& id, int run) const {
 
 /// The button that shows all controls, or the favourites again.
 void ParameterPanel::addFold() {
-    if (!m_folds || !m_controls.empty()) return;
+    if (!m_folds) return;
     auto* fold = new QToolButton(m_content);
     fold->setObjectName(QStringLiteral("fold-parameters"));
     fold->setAutoRaise(true);
@@ -203,7 +205,10 @@ void ParameterPanel::addFold() {
         if (auto* again = m_content->findChild<QToolButton*>(QStringLiteral("fold-parameters")))
             again->setFocus(Qt::OtherFocusReason);
     });
-    m_grid.add(fold, true);
+    if (m_folded)
+        m_grid.addFold(fold, m_controls.empty());
+    else
+        m_grid.add(fold, true);
 }
 
 std::optional<ControlSpec> ParameterPanel::specOf(const QString& id, int run) const {
@@ -276,7 +281,7 @@ void ParameterPanel::rebuild() {
     m_shownFields = m_fields.data();
     m_shownTables = tables();
     m_content = new QWidget(m_scroll->viewport());
-    m_grid.begin(m_content);
+    m_grid.begin(m_content, m_folded ? m_foldedRows : 0);
 
     if (!m_folded) addFold();
     addRows(m_scene, ofScene);
@@ -383,6 +388,8 @@ void ParameterPanel::addText(const TextField& field, const QString& key) {
     connect(row, &TextRow::entered, this, &ParameterPanel::entered);
     connect(row, &TextRow::edited, this, &ParameterPanel::editing);
     connect(row, &TextRow::addRequested, this, &ParameterPanel::addConstant);
+    if (&field == &conditionFields[0]) row->setExample(tr("for example x = 0 falling"));
+    if (&field == &conditionFields[1]) row->setExample(tr("for example x = 0; v = 2 rising"));
     m_textRows.push_back(row);
     m_grid.add(row);
 }
@@ -400,9 +407,10 @@ void ParameterPanel::addRows(const ParameterValues& values, int run) {
         const QString heading = m_runs.size() < 2 ? tr("Method")
                                 : label.isEmpty() ? tr("Run %1").arg(run + 1)
                                                   : tr("Run %1: %2").arg(QString::number(run + 1), label);
-        // In a lesson the one or two controls of a run show its line and marker and need no heading.
+        // In a lesson the controls of a run in a row, or one or two of them, show its line and marker and
+        // need no heading.
         constexpr int fewOfRun = 2;
-        if (!m_controls.empty() && m_runs.size() > 1 && shown <= fewOfRun)
+        if (!m_controls.empty() && m_runs.size() > 1 && (m_folded || shown <= fewOfRun))
             m_runNamed = heading;
         else
             addHeading(heading, run, shown);
@@ -440,6 +448,7 @@ void ParameterPanel::addRow(const Parameter& parameter, int run, double value) {
             [this, key](double now, bool continues) { emit changed(key, now, continues); });
     connect(control, &ControlRow::chosen, this,
             [this, key](const QString& choice) { emit chosen(key, choice); });
+    if (m_folded) control->setNarrow();
     m_rows.push_back({control, run, id.toStdString()});
     m_grid.add(control);
 }

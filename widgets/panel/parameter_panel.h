@@ -32,6 +32,7 @@ class ParameterPanel : public QWidget {
 
 public:
     static constexpr int mostRuns = mostStyles;
+    static constexpr int rowsOfFavourites = 2, rowsOfLesson = 1;
 
     explicit ParameterPanel(QWidget* parent = nullptr);
 
@@ -54,15 +55,16 @@ public:
     /// constants, if they have a field.
     void setRefusal(const QString& key, const QString& sentence, const QString& unknown = {});
     /// Chooses the controls that are shown. Empty: all, with buttons to add and remove runs. A setting of all
-    /// runs has one control as long as the runs agree.
-    void setControls(const std::vector<ControlSpec>& controls);
+    /// runs has one control as long as the runs agree. `rows`: the most that they take while they are folded.
+    void setControls(const std::vector<ControlSpec>& controls, int rows = rowsOfFavourites);
     /// The controls of the last setControls().
     const std::vector<ControlSpec>& chosenControls() const { return m_controls; }
-    /// Whether all controls, where no lesson chooses them, are folded to favourites: the first three sliders
-    /// of the scene, and the step size. A button shows the others. At first, nothing folds.
+    /// Whether the controls are folded to a few rows: those that setControls() chooses, or else favourites,
+    /// the first three sliders of the scene, the step size and the duration. A button shows the others. At
+    /// first, nothing folds.
     void setFolding(bool folds);
-    bool isFolded() const { return m_controls.empty() && m_folded; }
-    bool isUnfolded() const { return m_controls.empty() && !m_folded; }
+    bool isFolded() const { return m_folded; }
+    bool isUnfolded() const { return m_folds && !m_folded; }
     /// The height at which nothing scrolls, for a width; 0: there are no controls [px].
     int neededHeight(int width);
     /// Number of controls.
@@ -136,6 +138,7 @@ private:
     std::vector<ControlSpec> m_controls;
     std::vector<std::string_view> m_shared; ///< ids of settings with one control for all runs
     bool m_folds = false, m_folded = false;
+    int m_foldedRows = rowsOfFavourites;
     QScrollArea* m_scroll;
     QWidget* m_content = nullptr;
     bool m_rebuildsLater = false;

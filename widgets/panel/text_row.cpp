@@ -56,6 +56,10 @@ void TextRow::place(QGridLayout& grid, int row, int columns) {
     grid.addWidget(m_answer, row + 1, 0, 1, columns);
 }
 
+void TextRow::setExample(const QString& example) {
+    m_edit->setPlaceholderText(example);
+}
+
 void TextRow::setText(const QString& text) {
     if (text == m_known && isPending()) return;
     m_known = m_entered = text;

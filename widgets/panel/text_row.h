@@ -29,6 +29,9 @@ public:
     /// Fills two rows of a grid from `row` on, across all its `columns`.
     void place(QGridLayout& grid, int row, int columns);
 
+    /// Shows an example while the line is empty.
+    void setExample(const QString& example);
+
     const std::string& id() const { return m_id; }
     const QString& key() const { return m_key; }
     /// Shows the text of the experiment. A typed text that the experiment has not taken stays.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lesson/pages/check_row.h"
 
-#include "app/lesson/elements/mark.h"
 #include "app/lesson/elements/note.h"
 #include "app/lesson/elements/number_shown.h"
 #include "app/lesson/elements/prose.h"
@@ -13,6 +12,8 @@
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace timestep {
 
@@ -76,6 +77,42 @@ CheckRow::CheckRow(const Check& check, const Question* prediction, QWidget* pare
     setAccessibleName(spokenText(text));
 }
 
+void CheckRow::joinTable(CheckRow* first) {
+    m_first = first;
+    first->m_rows.push_back(this);
+    m_row->hide();
+    m_feedbackWanted = first == this;
+    setVisible(first == this);
+}
+
+/// The cells of a prediction in the form in which it was made.
+void CheckRow::showTable() {
+    const auto cell = [](std::string text) {
+        std::replace(text.begin(), text.end(), '\n', ' ');
+        return text;
+    };
+    std::string table = "| | " + asMarkdown(tr("You predicted")) + " | " + asMarkdown(tr("Measured")) +
+                        " | |\n|---|---|---|---|\n";
+    QStringList spoken;
+    std::size_t right = 0, open = 0;
+    for (const CheckRow* row : m_rows) {
+        const Line& line = row->m_line;
+        const char* sign = line.mark == Mark::Right ? "✓" : line.mark == Mark::Wrong ? "✗" : "";
+        table += "| " + cell(row->m_check.text) + " | " + cell(line.given) + " | " + cell(line.outcome) +
+                 " | " + sign + " |\n";
+        spoken << tr("%1: predicted %2, measured %3")
+                      .arg(spokenText(row->m_check.text), spokenText(line.given), spokenText(line.outcome));
+        right += line.mark == Mark::Right ? 1 : 0;
+        open += line.mark == Mark::Open ? 1 : 0;
+    }
+    m_outcome->setTable(table, spoken.join(QStringLiteral(". ")));
+    if (open == m_rows.size())
+        return m_outcome->setVerdict(Mark::Open, asMarkdown(tr("The run will show it.")));
+    m_outcome->setVerdict(
+        right == m_rows.size() ? Mark::Right : Mark::Wrong,
+        asMarkdown(tr("%1 of %2 are right.").arg(QString::number(right), QString::number(m_rows.size()))));
+}
+
 void CheckRow::show(const CheckProgress* done, const std::string& reaction, const Answer* predicted) {
     // A prediction has its own verdict below.
     m_mark->setMark(done == nullptr ? Mark::Open : m_prediction ? Mark::Done : Mark::Right);
@@ -97,6 +134,7 @@ void CheckRow::show(const CheckProgress* done, const std::string& reaction, cons
     if (isNews)
         announce(this, tr("%1: %2").arg(accessibleName(), m_prediction ? m_outcome->accessibleName() : state),
                  Announced::AfterChanges);
+    m_isNews = m_prediction && !m_told.isEmpty() && done != nullptr && !m_wasDone;
     if (!m_told.isEmpty() && done != nullptr && !m_wasDone) {
         m_mark->drawSlowly();
         if (m_outcome->verdict() == Mark::Right) m_outcome->meet();
@@ -128,6 +166,8 @@ void CheckRow::showOutcome(const CheckProgress* done, const Answer* predicted) {
     if (happens != nullptr && verdict.mark == Mark::Wrong)
         verdict.words = asMarkdown(tr("Something else happens.")); // it is beside
     m_outcome->setVerdict(verdict.mark, verdict.words);
+    m_line = {given, outcome, verdict.mark};
+    if (m_first != nullptr) m_first->showTable();
     const std::string feedback = m_feedbackWanted && done != nullptr && predicted != nullptr
                                      ? outcomeFeedback(*m_prediction, *predicted)
                                      : std::string();

@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/lesson/elements/mark.h"
 #include "app/lesson/progress/progress.h"
 #include "lessons/model/evaluate_check.h"
 
 #include <QWidget>
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace timestep {
 
-class MarkIcon;
 class Note;
 class QuietLabel;
 class RichText;
@@ -33,21 +35,32 @@ public:
     void setNumberHidden(bool hidden) { m_numberHidden = hidden; }
     bool isNumberHidden() const { return m_numberHidden; }
 
-    /// Several checks may belong to one prediction, one for each cell of a table. Only the last one shows the
-    /// prediction's feedback.
+    /// Several checks may belong to one prediction, one for each cell of a table: the first one shows them
+    /// all as one table. Without a table, only the last one shows the prediction's feedback.
+    void joinTable(CheckRow* first);
     void setFeedbackWanted(bool wanted) { m_feedbackWanted = wanted; }
+    /// Whether it shows an outcome that it did not show before the last show().
+    bool isNews() const { return m_isNews; }
 
 signals:
     void linkActivated(const QString& address);
 
 private:
     QString numberText(double measured) const;
+    void showTable();
     void showOutcome(const CheckProgress* done, const Answer* predicted);
 
     Check m_check;
     std::optional<Question> m_prediction;
     QString m_told; ///< state that was shown last; empty: none yet
-    bool m_wasDone = false;
+    bool m_wasDone = false, m_isNews = false;
+    struct Line {
+        std::string given, outcome; ///< Markdown
+        Mark mark = Mark::Open;
+    };
+    Line m_line;                         ///< of the table
+    CheckRow* m_first = nullptr;         ///< shows the table; null: there is none
+    std::vector<const CheckRow*> m_rows; ///< of the table; empty: another row shows it
     QWidget* m_row;
     MarkIcon* m_mark;
     RichText* m_text;

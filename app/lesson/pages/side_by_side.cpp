@@ -94,6 +94,18 @@ void SideBySide::setTexts(const std::string& left, const std::string& right) {
     speak();
 }
 
+void SideBySide::setTable(const std::string& markdown, const QString& spoken) {
+    if (m_table == nullptr) {
+        m_table = makeProse({}, this);
+        m_grid->addWidget(m_table, 0, 0, 2, 2);
+        for (Half& half : m_halves) half.box->hide();
+    }
+    if (markdown != m_tableMarkdown) setProse(m_table, markdown);
+    m_tableMarkdown = markdown;
+    m_spokenTable = spoken;
+    speak();
+}
+
 void SideBySide::setVerdict(Mark mark, const std::string& markdown) {
     if (markdown != m_verdict->markdown() || mark != m_verdict->mark()) m_verdict->say(markdown, mark);
     speak();
@@ -120,8 +132,9 @@ void SideBySide::speak() {
             all += all.endsWith(QLatin1Char('.')) ? QStringLiteral(" ") : QStringLiteral(". ");
         all += words;
     };
+    if (m_table != nullptr) add(m_spokenTable);
     for (const Half& half : m_halves)
-        add(half.title->text() + QStringLiteral(": ") + spokenText(half.markdown));
+        if (m_table == nullptr) add(half.title->text() + QStringLiteral(": ") + spokenText(half.markdown));
     if (!m_verdict->markdown().empty()) add(spokenText(m_verdict->markdown()));
     if (all != accessibleName()) setAccessibleName(all);
 }
@@ -145,6 +158,7 @@ void SideBySide::arrange() {
     if (stacked == m_stacked && m_arranged) return;
     m_arranged = true;
     m_stacked = stacked;
+    if (m_table != nullptr) return;
     for (const Half& half : m_halves) m_grid->removeWidget(half.box);
     m_grid->addWidget(m_halves[0].box, 0, 0);
     m_grid->addWidget(m_halves[1].box, stacked ? 1 : 0, stacked ? 0 : 1);

@@ -26,6 +26,8 @@ public:
 
     void setTitles(const QString& left, const QString& right);
     void setTexts(const std::string& left, const std::string& right);
+    /// Shows a table instead of the two texts; `spoken`: for screen readers.
+    void setTable(const std::string& markdown, const QString& spoken);
     /// Compares the two in words, with a mark. Empty: no verdict is shown.
     void setVerdict(Mark mark, const std::string& markdown);
     /// The left text glides into the right one: the two are the same. Not if the style asks for less motion.
@@ -49,6 +51,9 @@ private:
         std::string markdown;
     };
     std::array<Half, 2> m_halves;
+    RichText* m_table = nullptr;
+    std::string m_tableMarkdown;
+    QString m_spokenTable;
     QGridLayout* m_grid;
     Note* m_verdict = nullptr;
     bool m_stacked = false, m_arranged = false;

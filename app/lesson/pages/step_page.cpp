@@ -91,6 +91,7 @@ StepPage::StepPage(const LessonWalk& walk, const Glossary& glossary, QWidget* pa
         }
     };
     for (const Block& block : m_step->blocks) std::visit(addShown, block);
+    joinTables();
     if (m_code == nullptr)
         if (const CodeBlock* code = stageOf(*m_lesson, walk.step()).code) {
             if (code->show && !leadsWithCode(walk)) foldCode();
@@ -160,8 +161,33 @@ void StepPage::add(const Check& check) {
     for (CheckRow* before : m_checks)
         if (!check.outcome.empty() && before->check().outcome == check.outcome)
             before->setFeedbackWanted(false);
+    m_layout->insertWidget(placeOf(*row), row);
     m_checks.push_back(row);
-    m_layout->addWidget(row);
+}
+
+/// The outcome of a prediction of this page is below it; -1: any other row is last.
+int StepPage::placeOf(const CheckRow& row) const {
+    const std::string& outcome = row.check().outcome;
+    if (outcome.empty()) return -1;
+    for (auto before = m_checks.rbegin(); before != m_checks.rend(); ++before)
+        if ((*before)->check().outcome == outcome) return m_layout->indexOf(*before) + 1;
+    for (QuestionFrame* frame : m_questions)
+        if (frame->question().id == outcome) return m_layout->indexOf(frame) + 1;
+    return -1;
+}
+
+/// Shows the rows of a prediction that is a table as one table.
+void StepPage::joinTables() {
+    const auto isOf = [](const std::string& outcome) {
+        return [&outcome](const CheckRow* row) { return row->check().outcome == outcome; };
+    };
+    for (CheckRow* row : m_checks) {
+        const std::string& outcome = row->check().outcome;
+        const Question* question = outcome.empty() ? nullptr : m_lesson->question(outcome);
+        if (question == nullptr || !std::holds_alternative<TableQuestion>(question->kind)) continue;
+        if (std::count_if(m_checks.begin(), m_checks.end(), isOf(outcome)) > 1)
+            row->joinTable(*std::find_if(m_checks.begin(), m_checks.end(), isOf(outcome)));
+    }
 }
 
 /// Puts a pane of code on the page, or into what is lent where the step is about code.
@@ -304,6 +330,12 @@ void StepPage::showReactions(const std::map<std::string, std::string>& reactions
 QWidget* StepPage::feedbackOf(const std::string& question) const {
     for (QuestionFrame* frame : m_questions)
         if (frame->question().id == question) return frame;
+    return nullptr;
+}
+
+QWidget* StepPage::newOutcome() const {
+    for (CheckRow* row : m_checks)
+        if (row->isNews() && row->isVisible()) return row;
     return nullptr;
 }
 

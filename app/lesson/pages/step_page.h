@@ -64,6 +64,8 @@ public:
     void showWaiting(bool waits);
     /// The feedback of a question, to be scrolled into view; null: there is no such question.
     QWidget* feedbackOf(const std::string& question) const;
+    /// The outcome of a prediction that the last show() brought; null: none.
+    QWidget* newOutcome() const;
     /// The button that commits or checks a question; null: there is no such question.
     QPushButton* commitButtonOf(const std::string& question) const;
     /// Folds the questions that are answered: the learner comes back to them.
@@ -95,6 +97,8 @@ private:
     void findTermsOfEarlierSteps(std::size_t step);
     void add(const Question& question);
     void add(const Check& check);
+    int placeOf(const CheckRow& row) const;
+    void joinTables();
     void add(const CodeBlock& code);
     void addPane(CodePane* pane);
     void foldCode();

@@ -260,6 +260,7 @@ void LessonPanel::showRun(const MeasuredRun& run) {
     m_page->showHands(m_walk.contextOf(run));
     if (ran.heldFirst) {
         refresh();
+        bringIntoView(m_page->newOutcome());
         emit progressChanged(progress());
     } else if (reacts) {
         m_page->showReactions(m_reactions);
@@ -298,14 +299,17 @@ void LessonPanel::onAnswer(const Answer& answer) {
         emit commandWanted(set);
         emit runWanted();
     }
-    if (QWidget* feedback = m_page->feedbackOf(answer.question)) {
-        m_scroll->widget()->layout()->activate();
-        m_scroll->widget()->adjustSize();
-        m_scroll->ensureWidgetVisible(feedback, 0, 8);
-    }
+    bringIntoView(m_page->feedbackOf(answer.question));
     if (answered.judgement.verdict != Verdict::Wrong) focusNext();
     countTime();
     emit progressChanged(progress());
+}
+
+void LessonPanel::bringIntoView(QWidget* part) {
+    if (part == nullptr) return;
+    m_scroll->widget()->layout()->activate();
+    m_scroll->widget()->adjustSize();
+    m_scroll->ensureWidgetVisible(part, 0, 8);
 }
 
 void LessonPanel::setAside(bool aside) {

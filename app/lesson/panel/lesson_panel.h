@@ -137,6 +137,7 @@ private:
     void fillButtons();
     void stage(const LessonWalk::Entered& entered);
     void refresh(const std::string& aloud = {});
+    void bringIntoView(QWidget* part);
     void updateLock();
     void tellNext();
     void countTime();

@@ -5,6 +5,7 @@
 #include "widgets/panel/steady_scroll_area.h"
 
 #include <QEvent>
+#include <QLayout>
 
 namespace timestep {
 
@@ -26,6 +27,15 @@ void CodeCard::borrow(QWidget* lines) {
     lines->setAutoFillBackground(false);
     sizeLines();
     lines->show();
+}
+
+int CodeCard::neededHeight(int width) const {
+    constexpr int head = 44, edges = 4; // [px]
+    if (isEmpty()) return 0;
+    const QLayout& lines = *m_lines->layout();
+    return head + edges +
+           (lines.hasHeightForWidth() ? lines.totalHeightForWidth(width - edges)
+                                      : lines.totalSizeHint().height());
 }
 
 void CodeCard::changeEvent(QEvent* event) {

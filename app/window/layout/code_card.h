@@ -20,6 +20,8 @@ public:
     /// Shows what a page lends; null: nothing. The page deletes it.
     void borrow(QWidget* lines);
     bool isEmpty() const { return m_lines == nullptr; }
+    /// The height at which no line is hidden, for a width [px].
+    int neededHeight(int width) const;
 
 protected:
     void changeEvent(QEvent* event) override;

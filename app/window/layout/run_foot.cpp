@@ -34,13 +34,22 @@ void RunFoot::setParametersShown(bool shown) {
     place();
 }
 
-void RunFoot::setMost(int pixels) {
-    m_most = pixels;
+void RunFoot::setBarAlone(bool alone) {
+    m_barAlone = alone;
+    place();
+}
+
+bool RunFoot::holdsParameters() const {
+    return m_parameters->parentWidget() == this;
+}
+
+void RunFoot::takeParameters() {
+    m_parameters->setParent(this);
     place();
 }
 
 int RunFoot::parametersAt(int width) const {
-    return m_shown ? std::clamp(m_parameters->neededHeight(width - 2 * edge), 0, std::max(m_most, 0)) : 0;
+    return m_shown && !m_barAlone && holdsParameters() ? m_parameters->neededHeight(width - 2 * edge) : 0;
 }
 
 int RunFoot::heightAt(int width) const {
@@ -59,16 +68,18 @@ bool RunFoot::event(QEvent* event) {
 
 void RunFoot::place() {
     const int bar = m_bar->sizeHint().height(), inside = width() - 2 * edge;
-    const int high = std::min(parametersAt(width()), height() - bar - 2 * edge);
-    m_parameters->setVisible(high > 0);
-    m_parameters->setGeometry(edge, height() - edge - bar - high, inside, std::max(high, 0));
+    if (holdsParameters()) {
+        const int high = std::min(parametersAt(width()), height() - bar - 2 * edge);
+        m_parameters->setVisible(high > 0);
+        m_parameters->setGeometry(edge, height() - edge - bar - high, inside, std::max(high, 0));
+    }
     m_bar->setGeometry(edge, height() - edge - bar, inside, bar);
     update();
 }
 
 void RunFoot::paintEvent(QPaintEvent* event) {
     QFrame::paintEvent(event);
-    if (m_parameters->isHidden()) return;
+    if (!holdsParameters() || m_parameters->isHidden()) return;
     QPainter painter(this);
     painter.setPen(coloursOf(themeOf(palette())).grid);
     painter.drawLine(0, m_bar->y() - 1, width(), m_bar->y() - 1);

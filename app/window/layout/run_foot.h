@@ -7,9 +7,8 @@ namespace timestep {
 
 class ParameterPanel;
 
-/// The foot of the room beside the text: the parameters over the bar of the run. It is as high as both need,
-/// but the parameters get at most a part of the room; the rest scrolls. It grows upwards, so the bar stays in
-/// its place.
+/// The foot of the room beside the text: the parameters over the bar of the run, while it holds them. It is
+/// as high as both need. It grows upwards, so the bar stays in its place.
 class RunFoot : public QFrame {
     Q_OBJECT
 
@@ -17,8 +16,12 @@ public:
     RunFoot(ParameterPanel* parameters, QWidget* bar);
 
     void setParametersShown(bool shown);
-    /// The largest height of the parameters [px].
-    void setMost(int pixels);
+    bool showsParameters() const { return m_shown; }
+    /// Leaves only the bar, for a part that has the whole room.
+    void setBarAlone(bool alone);
+    /// Whether it holds the parameters; otherwise they are its caller's.
+    bool holdsParameters() const;
+    void takeParameters();
     /// The height that the foot takes at a width [px].
     int heightAt(int width) const;
 
@@ -37,8 +40,7 @@ private:
 
     ParameterPanel* m_parameters;
     QWidget* m_bar;
-    bool m_shown = true;
-    int m_most = 0;
+    bool m_shown = true, m_barAlone = false;
 };
 
 } // namespace timestep

@@ -21,9 +21,10 @@ constexpr int narrowestOwn = 200; // of a column that the user has moved [px]
 
 /// Of the lead, by the width of the room [px]; one hundredth more than promised.
 constexpr std::array<std::pair<int, double>, 3> shares{{{550, 0.5}, {880, 0.56}, {1400, 0.61}}};
-constexpr int leastSingle = 34, leastSingleHeight = 30; // of a room for several parts [em]
-constexpr int leastBeside = 24, mostBeside = 34;        // width of the rest [em]
-constexpr int leastBelow = 12, mostBelow = 20;          // height of the rest [em]
+constexpr int leastSingle = 34;                              // width of a room for several parts [em]
+constexpr int leastWide = 62, leastSide = 23, mostSide = 34; // of a room with the rest beside the lead [em]
+constexpr int leastWideHeight = 30;                          // of such a room [em]
+constexpr int leastPicture = 20, leastPlots = 20;            // heights where one is below the other [em]
 
 double wantedShare(int width) {
     if (width <= shares.front().first) return shares.front().second;
@@ -49,38 +50,42 @@ double RoomPlan::share(const QSize& room) const {
 
 RoomPlan roomPlan(const RoomWish& wish) {
     RoomPlan plan;
-    const int width = wish.room.width(), height = wish.room.height();
+    const int em = wish.em, width = wish.room.width(), height = wish.room.height();
     const int above = height - wish.foot - (wish.foot > 0 ? gap : 0);
-    plan.single = width < leastSingle * wish.em || above < leastSingleHeight * wish.em;
+    const bool wide = width >= leastWide * em;
+    const bool plotsLead = wish.lead == RoomPart::Side;
+    const int leastHeight = wide ? leastWideHeight * em : (leastPicture + leastPlots) * em + gap;
+    plan.single = width < leastSingle * em || above < leastHeight;
     if (plan.single) {
         plan.lead = width;
         plan.leading = {width, above};
         return plan;
     }
-    const double share = wantedShare(width);
-    const auto divided = [&](Qt::Orientation direction, int length, double wanted, int least, int most) {
-        RoomPlan made;
-        made.direction = direction;
-        const int longest = length - gap - least * wish.em;
-        made.lead = std::clamp(static_cast<int>(wanted) + 1, std::min(length - gap - most, longest), longest);
-        made.rest = length - gap - made.lead;
-        made.leading = direction == Qt::Horizontal ? QSize(made.lead, above) : QSize(width, made.lead);
-        return made;
-    };
-    const RoomPlan beside =
-        divided(Qt::Horizontal, width, share * width * height / above, leastBeside, mostBeside * wish.em);
-    const RoomPlan below = divided(Qt::Vertical, above, share * height, leastBelow, mostBelow * wish.em);
-    const bool besideFits = beside.share(wish.room) >= share;
-    const bool fits = besideFits || below.share(wish.room) >= share;
-    const bool isBeside = fits ? besideFits : beside.share(wish.room) > below.share(wish.room);
-    if (!wish.ownShare) return isBeside ? beside : below;
-    return isBeside ? divided(Qt::Horizontal, width, *wish.ownShare * width, leastBelow, width)
-                    : divided(Qt::Vertical, above, *wish.ownShare * above, leastBelow, above);
+    plan.direction = wide ? Qt::Horizontal : Qt::Vertical;
+    const int length = wide ? width : above;
+    const int least = em * (wish.ownShare ? leastSingle / 2
+                            : wide        ? leastSide
+                            : plotsLead   ? leastPicture
+                                          : leastPlots);
+    const double wanted = wish.ownShare ? *wish.ownShare * length
+                          : wide        ? wantedShare(width) * width * height / above
+                                        : wantedShare(width) * height;
+    const int most = wish.ownShare ? length : mostSide * em; // of the rest
+    const int longest = length - gap - least;
+    const int shortest = std::max(length - gap - most, wide ? wish.leastLead : 0);
+    plan.lead = std::clamp(static_cast<int>(wanted) + 1, std::min(shortest, longest), longest);
+    plan.rest = length - gap - plan.lead;
+    plan.leading = wide ? QSize(plan.lead, above) : QSize(width, plan.lead);
+    return plan;
 }
 
-int mostOfParameters(const QSize& room, int em, std::optional<int> rows) {
-    constexpr double shareOfAll = 0.45, rowEms = 2.6, marginEms = 1;
-    return static_cast<int>(rows ? (*rows * rowEms + marginEms) * em : shareOfAll * room.height());
+int leastPictureHeight(int em) {
+    return leastPicture * em;
+}
+
+int settingsWidth(int em) {
+    constexpr int ems = 24;
+    return ems * em;
 }
 
 WindowPlace placeOnScreen(const QRect& wanted, const QRect& available) {

@@ -25,7 +25,8 @@ struct RoomWish {
     int foot = 0; ///< height of the parameters and of the bar of the run [px]
     RoomPart lead = RoomPart::Picture;
     std::optional<double> ownShare =
-        {}; ///< of the lead in the length that it shares, as the user has moved it
+        {};            ///< of the lead in the length that it shares, as the user has moved it
+    int leastLead = 0; ///< width where the rest is beside it [px]
 };
 
 /// How they share it, along `direction`.
@@ -39,13 +40,16 @@ struct RoomPlan {
     double share(const QSize& room) const;
 };
 
-/// The lead gets half of a narrow room, 55 % of one of 880 px, 60 % of one of 1400 px and more. The rest
-/// is beside it where it is wide enough there, otherwise below it.
+/// In a wide room the rest is beside the lead, which gets 55 % of a room of 880 px and 60 % of one of 1400 px
+/// and more. In a narrow one the rest is below it, high enough for a picture or for plots. So it depends on
+/// the window alone, and steps with the same lead look the same.
 RoomPlan roomPlan(const RoomWish& wish);
 
-/// The largest height of the parameters: that of some rows of controls, or nearly half of the room [px].
-int mostOfParameters(const QSize& room, int em, std::optional<int> rows);
-inline constexpr int rowsOfLesson = 2, rowsOfFavourites = 3;
+/// The least height of a picture above or below something [px].
+int leastPictureHeight(int em);
+
+/// The width of the column of all settings [px].
+int settingsWidth(int em);
 
 /// Where a window opens, and whether it opens maximised.
 struct WindowPlace {

@@ -52,6 +52,7 @@ WorkspaceLayout::WorkspaceLayout(const WorkspaceParts& parts)
       m_middle(new GripSplitter(Qt::Vertical)),
       m_room(new QWidget),
       m_side(new QWidget),
+      m_settings(new QFrame),
       m_code(new CodeCard),
       m_tabs(new QTabBar) {
     m_middle->addWidget(parts.stage);
@@ -73,7 +74,10 @@ WorkspaceLayout::WorkspaceLayout(const WorkspaceParts& parts)
     room->addWidget(m_outer, 1);
     room->addWidget(parts.foot);
     m_glide = new Glide(m_room);
-    for (QWidget* each : std::initializer_list<QWidget*>{parts.lesson, m_room}) m_columns->addWidget(each);
+    m_settings->setProperty("card", true);
+    column(m_settings, 0);
+    for (QWidget* each : std::initializer_list<QWidget*>{parts.lesson, m_room, m_settings})
+        m_columns->addWidget(each);
     m_columns->setChildrenCollapsible(false);
     m_back->setObjectName(QStringLiteral("back-from-enlarged"));
     m_back->setFocusPolicy(Qt::StrongFocus);
@@ -83,8 +87,8 @@ WorkspaceLayout::WorkspaceLayout(const WorkspaceParts& parts)
     layout->addWidget(m_back, 0, Qt::AlignLeading);
     layout->addWidget(m_columns, 1);
     layout->addWidget(parts.race);
-    for (QWidget* card :
-         std::initializer_list<QWidget*>{parts.vote, parts.microscope, parts.race, m_code, m_back})
+    for (QWidget* card : std::initializer_list<QWidget*>{parts.vote, parts.microscope, parts.race, m_code,
+                                                         m_back, m_settings})
         card->hide();
     m_tabOrder.setSingleShot(true);
     m_tabOrder.setInterval(50); // [ms] the texts of a new page have their heights after some rounds of layout
@@ -101,7 +105,10 @@ WorkspaceLayout::WorkspaceLayout(const WorkspaceParts& parts)
     connect(m_back, &QPushButton::clicked, this, [this] { enlarge(std::nullopt); });
     connect(m_tabs, &QTabBar::currentChanged, this, &WorkspaceLayout::arrange);
     connect(parts.foot, &RunFoot::heightChanged, this, &WorkspaceLayout::arrangeLater);
-    connect(parts.lesson, &LessonPanel::linesLent, m_code, &CodeCard::borrow);
+    connect(parts.lesson, &LessonPanel::linesLent, this, [this](QWidget* lines) {
+        m_code->borrow(lines);
+        arrangeLater();
+    });
     connect(parts.lesson, &LessonPanel::stageWanted, this, [this](const Stage& stage) { lead(stage.lead); });
     connect(parts.lesson, &LessonPanel::progressChanged, this, &WorkspaceLayout::orderTabs);
     connect(parts.lesson, &LessonPanel::stageWanted, this, &WorkspaceLayout::orderTabs);
@@ -129,7 +136,7 @@ std::vector<QWidget*> WorkspaceLayout::inReadingOrder() const {
     std::vector<QWidget*> order{m_back, m_parts.lesson, m_tabs, m_code, m_parts.stage, m_parts.vote};
     const std::vector<QWidget*> plots = m_parts.plots->shown();
     order.insert(order.end(), plots.begin(), plots.end());
-    order.insert(order.end(), {m_parts.microscope, m_parts.foot, m_parts.race});
+    order.insert(order.end(), {m_parts.microscope, m_parts.foot, m_settings, m_parts.race});
     return order;
 }
 
@@ -153,7 +160,8 @@ QWidget* WorkspaceLayout::leadingPart() const {
     case RoomPart::Side:
         return m_side;
     case RoomPart::Code:
-        return m_code;
+        if (!m_codeAbove) return m_code;
+        break;
     case RoomPart::Picture:
         break;
     }
@@ -224,27 +232,34 @@ void WorkspaceLayout::place() {
     const bool lesson = m_enlarged == Part::Lesson || (all && m_lessonShown);
     const int em = fontInfo().pixelSize(), inside = width() - 2 * columnGap;
     const int left = lesson ? lessonWidth(width(), em, m_ownLesson) : 0;
-    const int wide = inside - (lesson ? left + columnGap : 0);
+    const bool settings = all && m_parts.parameters->isUnfolded() && !m_parts.foot->isHidden() &&
+                          m_parts.foot->showsParameters();
+    const int aside = settings ? settingsWidth(em) : 0;
+    const int wide = inside - (lesson ? left + columnGap : 0) - (settings ? aside + columnGap : 0);
+    placeParameters(settings);
     m_back->setVisible(m_enlarged && !(m_enlarged == Part::Lesson && m_parts.lesson->walk().isAtEnd()));
     m_parts.lesson->setVisible(lesson);
     m_room->setVisible(m_enlarged != Part::Lesson);
-    m_columns->setSizes({left, wide});
+    m_columns->setSizes({left, wide, aside});
     const int race = m_parts.race->isHidden() ? 0 : m_parts.race->height() + columnGap;
     const QSize room(wide, height() - 2 * columnGap - race);
     const bool pictureAlone = m_enlarged == Part::Stage, plotsAlone = m_enlarged == Part::Plots;
-    const ParameterPanel& parameters = *m_parts.parameters;
-    const std::optional<int> rows = parameters.isUnfolded() ? std::nullopt
-                                    : parameters.isFolded() ? std::optional(rowsOfFavourites)
-                                                            : std::optional(rowsOfLesson);
-    m_parts.foot->setMost(pictureAlone ? 0 : mostOfParameters(room, em, rows));
+    m_parts.foot->setBarAlone(pictureAlone);
     const int foot = m_parts.foot->isHidden() || plotsAlone ? 0 : m_parts.foot->heightAt(wide);
     m_parts.foot->setMaximumHeight(plotsAlone ? 0 : foot);
     m_parts.foot->setMinimumHeight(plotsAlone ? 0 : foot);
     const RoomPart front = leading();
-    const RoomPlan plan = roomPlan(
-        {.room = room, .em = em, .foot = foot, .lead = front, .ownShare = m_ownShares[std::size_t(front)]});
+    const RoomPlan plan = roomPlan({.room = room,
+                                    .em = em,
+                                    .foot = foot,
+                                    .lead = front,
+                                    .ownShare = m_ownShares[std::size_t(front)],
+                                    .leastLead = settings && !lesson ? inside / 2 : 0});
     m_single = plan.single;
     const bool code = front == RoomPart::Code;
+    const int above = room.height() - foot - columnGap;
+    placeCode(all && code && plan.direction == Qt::Horizontal && !plan.single &&
+              m_code->neededHeight(plan.lead) + columnGap + leastPictureHeight(em) <= above);
     m_tabs->setVisible(all && plan.single);
     m_tabs->setTabVisible(placeOf(RoomPart::Code), code);
     m_tabs->setTabText(placeOf(RoomPart::Code),
@@ -259,10 +274,33 @@ void WorkspaceLayout::place() {
     orderTabs();
 }
 
-/// Where code leads, the other parts share the rest.
+/// The foot holds the parameters, or the column beside everything.
+void WorkspaceLayout::placeParameters(bool aside) {
+    ParameterPanel* parameters = m_parts.parameters;
+    m_settings->setVisible(aside);
+    if (aside != m_parts.foot->holdsParameters()) return;
+    QWidget* focus = QApplication::focusWidget();
+    if (!parameters->isAncestorOf(focus)) focus = nullptr;
+    if (aside) {
+        m_settings->layout()->addWidget(parameters);
+        parameters->show();
+    } else {
+        m_parts.foot->takeParameters();
+    }
+    if (focus != nullptr) focus->setFocus(Qt::OtherFocusReason);
+}
+
+/// A few lines are above the picture, so that both are large.
+void WorkspaceLayout::placeCode(bool above) {
+    if (above == m_codeAbove) return;
+    m_codeAbove = above;
+    (above ? m_middle : m_outer)->insertWidget(0, m_code);
+}
+
+/// Where many lines lead, the other parts share the rest.
 void WorkspaceLayout::divide(const RoomPlan& plan, RoomPart front) {
     const QList<int> lengths{plan.lead, plan.rest};
-    if (front == RoomPart::Code) {
+    if (front == RoomPart::Code && !m_codeAbove) {
         m_outer->setOrientation(plan.direction);
         m_outer->setSizes(lengths);
         m_inner->setOrientation(plan.direction == Qt::Horizontal ? Qt::Vertical : Qt::Horizontal);
@@ -270,12 +308,15 @@ void WorkspaceLayout::divide(const RoomPlan& plan, RoomPart front) {
         return;
     }
     m_inner->setOrientation(plan.direction);
-    m_inner->setSizes(front == RoomPart::Picture ? lengths : QList<int>{plan.rest, plan.lead});
+    m_inner->setSizes(front == RoomPart::Side ? QList<int>{plan.rest, plan.lead} : lengths);
+    if (!m_codeAbove) return;
+    const int lines = m_code->neededHeight(plan.lead), vote = m_parts.vote->isHidden() ? 0 : 1;
+    m_middle->setSizes({lines, plan.leading.height() - columnGap - lines, vote * m_parts.vote->height()});
 }
 
 void WorkspaceLayout::takeOwnShare() {
     const RoomPart front = leading();
-    const QList<int> sizes = (front == RoomPart::Code ? m_outer : m_inner)->sizes();
+    const QList<int> sizes = (front == RoomPart::Code && !m_codeAbove ? m_outer : m_inner)->sizes();
     const int whole = sizes.first() + sizes.last() + columnGap;
     const int own = front == RoomPart::Side ? sizes.last() : sizes.first();
     if (whole > columnGap) m_ownShares[std::size_t(front)] = double(own) / whole;
@@ -283,9 +324,12 @@ void WorkspaceLayout::takeOwnShare() {
 
 void WorkspaceLayout::makeRoomForVote() {
     const bool votes = m_parts.vote->isVisibleTo(m_middle);
+    if (votes) m_tabs->setCurrentIndex(placeOf(RoomPart::Picture)); // the vote is below it
     m_parts.foot->setParametersShown(!votes || m_parts.vote->wantsParameters());
     const int high = m_middle->height(), wanted = std::min(m_parts.vote->wantedHeight(), high / 3);
-    if (votes) m_middle->setSizes({high - wanted, wanted});
+    QList<int> sizes{high - wanted, wanted};
+    if (m_codeAbove) sizes = {m_code->height(), high - wanted - m_code->height(), wanted};
+    if (votes) m_middle->setSizes(sizes);
     orderTabs();
 }
 

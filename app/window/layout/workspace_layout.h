@@ -13,6 +13,7 @@
 #include <optional>
 #include <vector>
 
+class QFrame;
 class QPushButton;
 class QSplitter;
 class QTabBar;
@@ -45,7 +46,8 @@ struct WorkspaceParts {
 
 /// Arranges the workspace: the lesson, and beside it the picture, the plots and the lines of a method over
 /// the foot. What leads has most of the room; see roomPlan(). In a small room it has all of it, and the other
-/// parts are tabs. One part can be enlarged to the whole workspace. Keeps the Tab order in reading order.
+/// parts are tabs. All parameters are a column of their own, which scrolls. One part can be enlarged to the
+/// whole workspace. Keeps the Tab order in reading order.
 class WorkspaceLayout : public QWidget {
     Q_OBJECT
 
@@ -100,6 +102,8 @@ private:
     void arrange();
     void place();
     void divide(const RoomPlan& plan, RoomPart front);
+    void placeParameters(bool aside);
+    void placeCode(bool above);
     void takeOwnShare();
     void retranslate();
     std::vector<QWidget*> inReadingOrder() const;
@@ -108,10 +112,12 @@ private:
     QPushButton* m_back; ///< seen while a part is enlarged
     QSplitter *m_columns, *m_outer, *m_inner, *m_middle;
     QWidget *m_room, *m_side;
+    QFrame* m_settings; ///< holds the parameters while all of them are shown
     CodeCard* m_code;
     QTabBar* m_tabs;
     Glide* m_glide;
     bool m_lessonShown = true, m_single = false;
+    bool m_codeAbove = false; ///< few lines lead: they are above the picture
     Lead m_lead = Lead::Picture;
     std::optional<Part> m_enlarged;
     std::optional<int> m_ownLesson;                   ///< width that the user has chosen [px]

@@ -290,7 +290,8 @@ void LessonController::showStage(const Stage& stage, bool restart) {
     lock();
     showView(stage.view != nullptr ? *stage.view : ViewBlock{});
     m_parts.parameters.setControls(stage.controls != nullptr ? controlsOf(*stage.controls)
-                                                             : std::vector<ControlSpec>{});
+                                                             : std::vector<ControlSpec>{},
+                                   ParameterPanel::rowsOfLesson);
     m_parts.view.setTools(toolsOf(*m_parts.panel.lesson(), m_parts.panel.step()));
     showGoals();
     m_plots->enter();

@@ -126,6 +126,7 @@ void MainWindow::buildParts() {
     m_editor = new WorldEditor;
     m_viewCard = new Card;
     m_viewCard->setTitleLines(4);
+    m_viewCard->setStacking(true);
     m_parameters = new ParameterPanel;
     m_parameters->setFolding(true);
     m_foot = new RunFoot(m_parameters, m_timeline);

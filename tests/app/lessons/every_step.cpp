@@ -5,16 +5,19 @@
 
 #include "app/languages.h"
 #include "app/lesson/elements/heading.h"
+#include "app/lesson/pages/check_row.h"
+#include "app/lesson/pages/question_frame.h"
+#include "app/lesson/pages/side_by_side.h"
+#include "app/lesson/pages/step_page.h"
 #include "app/lesson/questions/table_form.h"
 #include "app/paths.h"
 #include "app/plots/lesson_stage.h"
-#include "app/window/layout/sizes.h"
 #include "app/window/layout/tab_order.h"
-#include "app/window/layout/workspace_layout.h"
 #include "app/window/lessons/lesson_tools.h"
 #include "core/run/experiment/experiment_json.h"
 #include "lessons/read/library.h"
 #include "tests/app/window/bodies_seen.h"
+#include "tests/app/window/room_measures.h"
 #include "tests/tools.h"
 #include "widgets/panel/elided_label.h"
 #include "widgets/view/widget/view_tool_bar.h"
@@ -38,6 +41,8 @@ namespace {
 /// Of the picture in its longer direction, by all that a run has occupied. The camera does not go nearer when
 /// a run ends, so the room that a scene gives to the hand stays.
 constexpr double leastFill = 0.21;
+
+constexpr int mostOfRow = 48; ///< height of one row of parameters [px]
 
 void settle() {
     for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
@@ -111,16 +116,49 @@ class EveryStep : public QObject {
 
     void theParametersAreAsHighAsTheirRows() {
         ParameterPanel& panel = m_window->parameters();
-        const int most = mostOfParameters({}, m_window->fontInfo().pixelSize(), rowsOfLesson);
-        expect(panel.height() == std::min(panel.neededHeight(panel.width()), most),
+        const QList<QLineEdit*> lines = panel.findChildren<QLineEdit*>();
+        const auto texts = std::count_if(lines.begin(), lines.end(), [](const QLineEdit* line) {
+            return line->objectName().startsWith(QLatin1String("texts/"));
+        });
+        expect(panel.height() == panel.neededHeight(panel.width()) &&
+                   panel.height() <= mostOfRow * (1 + texts),
                QStringLiteral("the parameters are %1 px high").arg(panel.height()));
     }
 
     void whatLeadsHasMostOfTheRoom() {
-        const auto* layout = m_window->findChild<WorkspaceLayout*>();
-        const QSize room = layout->room()->size(), lead = layout->leadingPart()->size();
-        const double share = 1.0 * lead.width() * lead.height() / (1.0 * room.width() * room.height());
-        expect(share >= 0.5, QStringLiteral("what leads has %1 of the room").arg(share));
+        const RoomMeasures room = roomMeasures(*m_window);
+        const RoomPart leads = m_window->findChild<WorkspaceLayout*>()->leading();
+        expect(room.share >= 0.53, QStringLiteral("what leads has %1 of the room").arg(room.share));
+        expect(room.scene >= (leads == RoomPart::Code ? 210 : 220),
+               QStringLiteral("the picture has %1 px").arg(room.scene));
+        if (!m_window->microscope().isVisible() && room.plot > 0)
+            expect(room.plot >= (leads == RoomPart::Code ? 70 : 100),
+                   QStringLiteral("a plot is %1 px high").arg(room.plot));
+    }
+
+    /// Nothing but other rows of the same prediction is between.
+    void theOutcomeIsBelowItsPrediction() {
+        const LessonPanel& panel = m_window->lessonPanel();
+        const auto* page = panel.findChild<StepPage*>();
+        const QWidget* before = nullptr;
+        std::string last;
+        for (int i = 0; page != nullptr && i < page->layout()->count(); ++i) {
+            const QWidget* at = page->layout()->itemAt(i)->widget();
+            const auto* row = qobject_cast<const CheckRow*>(at);
+            const QString outcome = row != nullptr ? QString::fromStdString(row->check().outcome) : QString();
+            const bool asked = !outcome.isEmpty() && page->findChild<QuestionFrame*>(outcome) != nullptr;
+            if (asked && last != row->check().outcome)
+                expect(before != nullptr && before->objectName() == outcome,
+                       "the outcome of " + outcome + " is elsewhere");
+            last = outcome.toStdString();
+            before = at;
+        }
+        int tables = 0, cards = 0;
+        for (const SideBySide* card : panel.findChildren<SideBySide*>())
+            if (card->isVisible() && qobject_cast<CheckRow*>(card->parentWidget()) != nullptr) ++cards;
+        for (const CheckRow* row : panel.findChildren<CheckRow*>())
+            if (row->isVisible() && !row->check().outcome.empty()) ++tables;
+        expect(cards == tables, "cells of a table have cards of their own");
     }
 
     void somethingIsInThePictureBeforeTheRun() {
@@ -231,6 +269,7 @@ private slots:
         QSettings().clear();
         QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
         m_window = shownWindow(m_language);
+        m_window->resize(1366, 768);
     }
     void cleanupTestCase() {
         m_window.reset();
@@ -260,6 +299,7 @@ private slots:
             itShowsTheToolsThatItNeeds();
             noTitleOfAPlotIsCut();
             theParametersAreAsHighAsTheirRows();
+            theOutcomeIsBelowItsPrediction();
             somethingIsInThePictureBeforeTheRun();
             whatLeadsHasMostOfTheRoom();
             tabGoesThroughThePage();

@@ -101,16 +101,22 @@ private slots:
             }
     }
 
-    void manyParametersScroll() {
+    void allSettingsScrollBesideThePicture() {
         const auto window = open();
         window->resize(1280, 800);
         QVERIFY(window->openScene("cloth"));
         settle();
         window->findChild<QToolButton*>("fold-parameters")->click();
         settle();
-        const int parameters = window->parameters().height();
-        QVERIFY2(parameters <= 0.45 * window->height() && parameters > 0.3 * window->height(),
-                 qPrintable(QString::number(parameters)));
+        const ParameterPanel& all = window->parameters();
+        QVERIFY(all.mapTo(window.get(), QPoint()).x() > window->view().mapTo(window.get(), QPoint()).x());
+        QVERIFY2(all.height() > 0.8 * window->height() && all.width() < 0.3 * window->width(),
+                 qPrintable(QString::number(all.height())));
+        QVERIFY2(window->view().width() >= 0.49 * window->width() && window->plotCard(0).isVisible(),
+                 qPrintable(QString::number(window->view().width())));
+        window->findChild<QToolButton*>("fold-parameters")->click();
+        settle();
+        QVERIFY(all.isVisible() && all.height() < 0.15 * window->height());
     }
 
     void everyPartIsEnlargedAndComesBack() {

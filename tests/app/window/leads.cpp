@@ -68,7 +68,7 @@ private slots:
     /// All steps of all lessons, with as many rows of parameters as a lesson may show.
     void whatLeadsHasMostOfTheRoomInEveryStep() {
         for (const auto& [size, em, least] : screens) {
-            constexpr int menu = 40, bar = 48, gap = 8; // [px]
+            constexpr int menu = 40, bar = 48, row = 42, gap = 8; // [px]
             const QSize room(size.width() - lessonWidth(size.width(), em) - 3 * gap,
                              size.height() - menu - 2 * gap);
             std::vector<double> shares;
@@ -77,7 +77,7 @@ private slots:
                 for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
                     const RoomPlan plan = roomPlan({.room = room,
                                                     .em = em,
-                                                    .foot = bar + mostOfParameters(room, em, rowsOfLesson),
+                                                    .foot = bar + row,
                                                     .lead = partOf(stageOf(lesson, step).lead)});
                     shares.push_back(plan.share(room));
                     const std::string where = info.id + ", " + lesson.steps[step].id;

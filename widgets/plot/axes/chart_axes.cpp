@@ -150,7 +150,9 @@ QSize ChartAxes::tuneMargins(const QSize& size) {
     QMargins margins = m_plot.axisRect()->minimumMargins();
     m_isSmall = m_look.theme != Theme::Print && size.height() < lowest * m_look.unit;
     const QFontMetricsF metrics(m_look.font);
-    const int lines = m_isSmall ? 1 : m_look.theme == Theme::Print ? 2 : 3; // of numbers and labels
+    const int across = size.width() - m_plot.axisRect()->margins().left() - margins.right();
+    const bool oneLine = m_look.theme == Theme::Print || metrics.horizontalAdvance(m_xLabel.text()) <= across;
+    const int lines = m_isSmall ? 1 : oneLine ? 2 : 3; // of numbers and labels
     const double below = m_look.xLabels ? lines * metrics.height() + (m_isSmall ? 8 : 11) * m_look.unit
                                         : bareMargin * m_look.unit;
     margins.setBottom(std::max(static_cast<int>(std::ceil(below)), m_kept.bottom()));
@@ -207,10 +209,6 @@ void ChartAxes::tuneAxis(QCPAxis* axis, double length, const AxisMap& map, const
     if (metrics.horizontalAdvance(text) > length) text = inTwoLines(text);
     QStringList lines = text.split(QLatin1Char('\n'));
     const auto fits = [&](const QString& line) { return metrics.horizontalAdvance(line) <= length; };
-    constexpr int mostLines = 3;
-    if (const QStringList more = inLines(label.shortText(), metrics, length);
-        !std::all_of(lines.begin(), lines.end(), fits) && more.size() <= mostLines)
-        lines = more;
     if (!std::all_of(lines.begin(), lines.end(), fits))
         lines = {lastWords(label.shortText(), metrics, length)};
     for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, length);

@@ -43,7 +43,11 @@ double lengthOn(const AxisMap& map, const Extent& extent) {
 
 } // namespace
 
-Chart::Chart(QCustomPlot& plot) : m_plot(plot), m_axes(plot) {
+Chart::Chart(QCustomPlot& plot) : m_plot(plot), m_waits(new QCPItemText(&plot)), m_axes(plot) {
+    m_waits->position->setType(QCPItemPosition::ptAxisRectRatio);
+    m_waits->position->setCoords(0.5, 0.3);
+    m_waits->setSelectable(false);
+    m_waits->setVisible(false);
     for (QCPAxis* const axis : {plot.xAxis, plot.yAxis}) {
         connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this] {
             if (m_fitting) return;
@@ -91,6 +95,7 @@ void Chart::setContent(const Table& table, const PlotSpec& spec, const CurveSet&
     m_colourLabel = set.colour.text();
     m_curves.clear();
     m_heatMap.reset();
+    m_waits->setVisible(false);
     m_plot.clearPlottables();
     m_fitting = true; // a change of scale may change a range
     const auto prepare = [&](QCPAxis* axis, AxisMap& map, AxisScale scale) {
@@ -352,7 +357,17 @@ bool Chart::fitAxes(bool growing) {
     m_fitting = false;
     if (m_moved) m_axes.forgetLeft();
     m_moved = false;
+    sayWaits();
     return changed;
+}
+
+/// Axes without numbers look broken where nothing says what they wait for.
+void Chart::sayWaits() {
+    const bool waits = isMadeUp(true, m_spec->xRange) || isMadeUp(false, m_spec->yRange);
+    m_waits->setVisible(waits && !m_curves.empty() && m_look.theme != Theme::Print);
+    m_waits->setText(tr("The run draws here."));
+    m_waits->setFont(m_look.font);
+    m_waits->setColor(coloursOf(m_look.theme).quietText);
 }
 
 PlotRange Chart::xRange() const {

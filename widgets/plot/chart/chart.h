@@ -114,7 +114,10 @@ private:
     bool chooseMaps();
     double thresholdOf(bool horizontal) const;
 
+    void sayWaits();
+
     QCustomPlot& m_plot;
+    QCPItemText* m_waits; ///< seen while an axis has no numbers yet
     ChartLook m_look;
     const PlotSpec* m_spec = nullptr;
     const Table* m_table = nullptr;

@@ -83,7 +83,7 @@ double paintLegend(QPainter* painter, const QFont& font, const QRectF& area,
         words.setBold(entry.ofPane);
         const double sample = sampleWidth * look.unit;
         const double room = area.width() - sample - gap * look.unit;
-        if (entry.ofPane) shrinkInto(words, entry.label, room);
+        if (entry.ofPane) shrinkInto(words, entry.longest.isEmpty() ? entry.label : entry.longest, room);
         const QFontMetricsF metrics(words);
         const QString label = metrics.elidedText(entry.label, Qt::ElideRight, room);
         const double width = sample + gap * look.unit + metrics.horizontalAdvance(label) + 1;

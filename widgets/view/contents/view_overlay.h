@@ -21,7 +21,8 @@ inline constexpr double overlaySpace = 6;
 struct LegendEntry {
     RunStyle style;
     QString label;
-    bool ofPane = false; ///< the title of a separate picture: bold, in the run's colour
+    bool ofPane = false;  ///< the title of a separate picture: bold, in the run's colour
+    QString longest = {}; ///< of the titles beside it, so that all have one size; empty: it is alone
 };
 
 /// The look of the texts around a picture. The font is that of the painter.

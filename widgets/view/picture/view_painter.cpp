@@ -213,7 +213,9 @@ void ViewPainter::paintCell(QPainter& painter, const ViewGeometry& geometry, std
         painter.setRenderHint(QPainter::Antialiasing, false);
         const QRectF caption = geometry.captions()[cell];
         painter.drawRect(caption.united(area).adjusted(0, 0, -1, -1));
-        const LegendEntry entry{runStyle(runs[cell].style, look.theme), runs[cell].label, true};
+        LegendEntry entry{runStyle(runs[cell].style, look.theme), runs[cell].label, true};
+        for (const RunFrame& run : runs)
+            if (run.label.size() > entry.longest.size()) entry.longest = run.label;
         QRectF line = caption.adjusted(edge, 2 * look.unit, -edge, 0);
         if (runs[cell].energy) {
             const double taken =
