@@ -109,8 +109,9 @@ std::span<const RoomLock> roomLocks() {
          {"handout", "key", "concept-test", "teachers-guide", "new-lesson", "set-up-task", "check-lesson",
           "pack-lesson", "collect-results"}},
         {"files",
-         {"open", "save", "save-as", "paste-experiment", "save-state", "save-session", "save-result", "export-first", "export-second",
-          "export-animation", "export-page", "report", "hand-over", "measured-data", "print"}},
+         {"open", "save", "save-as", "paste-experiment", "save-state", "save-session", "save-result",
+          "export-first", "export-second", "export-animation", "export-page", "report", "hand-over",
+          "measured-data", "print"}},
     };
     return table;
 }

@@ -24,10 +24,10 @@ void requireExpectation(const Json& yaml, const Expectation& expected, std::stri
 }
 
 void readMeasure(const Json& yaml, Check& check) {
-    yaml.expectKeys("check",
-                    {"id",        "kind", "text",   "when",     "measure", "sweep",    "residuals", "run",
-                     "minus-run", "take", "at",     "value",    "within",  "at-least", "at-most",   "outcome",
-                     "cell",      "unit", "digits", "analysis", "column",  "event",    "reason",    "solved"});
+    yaml.expectKeys("check", {"id",        "kind",     "text",      "when",    "measure", "sweep",
+                              "residuals", "run",      "minus-run", "take",    "at",      "value",
+                              "within",    "at-least", "at-most",   "outcome", "cell",    "unit",
+                              "digits",    "analysis", "column",    "event",   "reason",  "solved"});
     check.probe = readProbe(yaml, "check");
     check.expected = readExpectation(yaml, "check");
     requireExpectation(yaml, check.expected, "check");

@@ -21,8 +21,8 @@ constexpr std::size_t mostPanels = 12;
 
 /// Takes the words of one panel after its columns.
 void takeWords(std::istringstream& words, const Table& table, PlotSpec& panel) {
-    static const std::vector<std::string> known{"over",   "run",    "log-x",     "log-y", "symlog-x", "symlog-y",
-                                                "wrap-x", "wrap-y", "equal-axes"};
+    static const std::vector<std::string> known{"over",     "run",    "log-x",  "log-y",     "symlog-x",
+                                                "symlog-y", "wrap-x", "wrap-y", "equal-axes"};
     for (std::string word; words >> word;) {
         std::string value;
         if ((word == "over" || word == "run") && !(words >> value))
