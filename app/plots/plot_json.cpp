@@ -243,10 +243,10 @@ Json toJson(const PlotAdditions& added) {
                          {"vertical", line.vertical},
                          {"value", line.value}});
     for (const PlotNote& note : added.notes) {
-        notes.push_back(
-            {{"axes", note.axes}, {"text", note.text.toStdString()}, {"x", note.x}, {"y", note.y}});
+        Json one = {{"axes", note.axes}, {"text", note.text.toStdString()}, {"x", note.x}, {"y", note.y}};
         if (std::isfinite(note.textX) && std::isfinite(note.textY))
-            notes.back()["text-at"] = Json::array({note.textX, note.textY});
+            one["text-at"] = Json::array({note.textX, note.textY});
+        notes.push_back(one);
     }
     for (const PlotMeasure& measure : added.measures)
         measures.push_back({{"axes", measure.axes},

@@ -16,7 +16,7 @@ namespace timestep {
 namespace {
 
 constexpr QLatin1String scheme("timestep:");
-constexpr qint64 largestText = 1 << 20, largestFile = 16 << 20; // [bytes]
+constexpr qint64 largestText = 1 << 20, largestContent = 16 << 20; // [bytes]
 constexpr auto letters = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
 
 /// Unpacks a stream of zlib, whose check sum finds every changed letter.
@@ -30,7 +30,7 @@ QByteArray unpacked(const QByteArray& packed) {
     stream.avail_in = static_cast<uInt>(packed.size());
     QByteArray content;
     int found = Z_OK;
-    while (found == Z_OK && content.size() <= largestFile) {
+    while (found == Z_OK && content.size() <= largestContent) {
         QByteArray piece(1 << 16, Qt::Uninitialized);
         stream.next_out = reinterpret_cast<Bytef*>(piece.data());
         stream.avail_out = static_cast<uInt>(piece.size());
@@ -39,7 +39,7 @@ QByteArray unpacked(const QByteArray& packed) {
     }
     const bool whole = found == Z_STREAM_END && stream.avail_in == 0;
     inflateEnd(&stream);
-    if (content.size() > largestFile)
+    if (content.size() > largestContent)
         throw InputError(TRANSLATABLE("fault", "the experiment in this link is too large"));
     if (!whole) throw damaged;
     return content;

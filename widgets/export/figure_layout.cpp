@@ -38,12 +38,6 @@ QLocale plainNumbers(QLocale locale) {
     return locale;
 }
 
-/// Whether a curve runs from left to right, or from right to left as the rows of a sweep over the step.
-bool runsOneWay(const CurvePlottable& curve) {
-    const std::vector<double>& x = curve.xs();
-    return curve.isRising() || std::is_sorted(x.rbegin(), x.rend());
-}
-
 } // namespace
 
 QFont figureFont(const FigureSpec& layout, const QString& ofPlot) {
