@@ -287,13 +287,15 @@ private slots:
         QVERIFY(window->openLesson("energy-drift-or-wobble"));
         window->lessonPanel().goTo(0);
         window->runToEnd();
+        const std::string_view scene = window->workbench().experiment().scene->id;
         const PlotWidget& plot = *window->plotCard(0).plot();
         const ExportDialog dialog(
             {plot.spec(), plot.table(), {window->workbench().played()}, "Title", "Caption"});
         QCOMPARE(dialog.writeTo(folder.filePath(file)), QString());
         QVERIFY(!dialog.writeTo("/nowhere/at/all/" + file).isEmpty());
+        window->openScene("lorenz");
         QVERIFY(window->openPath(folder.filePath(file)));
-        QCOMPARE(window->workbench().experiment().scene->id, std::string_view("spring"));
+        QCOMPARE(window->workbench().experiment().scene->id, scene);
     }
 
     void theLanguageIsSwitchedWhileItRuns() {
