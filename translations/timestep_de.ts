@@ -12641,7 +12641,7 @@
         <translation>neben dem Lauf</translation>
     </message>
     <message>
-        <source>Points by themselves</source>
+        <source>Points only</source>
         <translation>Punkte für sich</translation>
     </message>
     <message>

@@ -9,6 +9,7 @@
 #include "core/run/rows/metric.h"
 #include "core/run/session/session.h"
 #include "core/table/number_text.h"
+#include "widgets/controls/stretch_column.h"
 #include "widgets/text/text.h"
 
 #include <QApplication>
@@ -121,7 +122,9 @@ QWidget* TaskDialog::makeControls() {
     m_controls->horizontalHeaderItem(SolutionColumn)
         ->setToolTip(tr("A value that reaches the goal. The learner does not see it."));
     m_controls->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_controls->horizontalHeader()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
+    stretchColumn(*m_controls, NameColumn);
+    m_controls->verticalHeader()->setSectionResizeMode(
+        QHeaderView::ResizeToContents); // as high as its fields
     m_controls->verticalHeader()->hide();
     m_controls->setTabKeyNavigation(false);
     m_controls->setAccessibleName(tr("Settings of the scene"));

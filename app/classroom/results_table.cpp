@@ -4,6 +4,7 @@
 #include "app/classroom/class_table.h"
 #include "app/lesson/elements/prose.h"
 #include "core/parameter/typed_number.h"
+#include "widgets/controls/stretch_column.h"
 
 #include <QHeaderView>
 #include <QLocale>
@@ -47,9 +48,9 @@ ResultsTable::ResultsTable() {
                 .arg(pointsOfSentence));
     horizontalHeaderItem(CommentColumn)->setToolTip(tr("It goes back to the learner."));
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    horizontalHeader()->setSectionResizeMode(WhyColumn, QHeaderView::Stretch);
     horizontalHeader()->setSectionResizeMode(CommentColumn, QHeaderView::Interactive);
     horizontalHeader()->resizeSection(CommentColumn, commentWidth * fontMetrics().averageCharWidth());
+    stretchColumn(*this, WhyColumn);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |

@@ -115,7 +115,7 @@ void MeasuredDialog::layOut() {
     plots->addWidget(m_residuals, 2);
     auto* pages = new QTabWidget;
     pages->addTab(beside, tr("Beside the run"));
-    pages->addTab(m_points, tr("Points by themselves"));
+    pages->addTab(m_points, tr("Points only"));
     auto* both = new QHBoxLayout(this);
     both->addLayout(column, 2);
     both->addWidget(pages, 3);

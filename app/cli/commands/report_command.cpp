@@ -121,7 +121,7 @@ int writeReport(const ReportOptions& options, const CommandContext& context) {
         QFileInfo(QString::fromStdString(options.out)).suffix().toLower().toStdString();
     if (!isReportEnding(ending))
         throw InputError(TRANSLATABLE("fault", "the name of a report must end in .pdf, .odt, .html or .md"),
-                         "--out");
+                         "--out " + options.out);
     if (options.live && ending != "html" && ending != "htm")
         throw InputError(TRANSLATABLE("fault", "--live is for a report as .html"), "--live");
     if (options.live) webEngine(); // throws where it was not built

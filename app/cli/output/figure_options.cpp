@@ -122,7 +122,7 @@ void checkFigureOptions(const FigureOptions& options) {
     }
     if (!endings.contains(QFileInfo(QString::fromStdString(options.file)).suffix().toLower()))
         throw InputError(TRANSLATABLE("fault", "the name of a figure must end in .png, .svg, .pdf or .tex"),
-                         "--figure");
+                         "--figure " + options.file);
     if (options.panels.empty()) return;
     if (!options.x.empty() || !options.y.empty() || !options.yRange.empty())
         throw InputError(

@@ -82,7 +82,7 @@ void checkTableOptions(const TableOptions& options) {
     if (!options.file.empty() && options.file != "-" && !isDevice &&
         !endings.contains(file.suffix().toLower()))
         throw InputError(TRANSLATABLE("fault", "the name of a table must end in .csv, .xlsx, .tex or .md"),
-                         "--table");
+                         "--table " + options.file);
     if (!options.decimal.empty() && options.decimal != "point" && options.decimal != "comma")
         throw InputError(Sentence(TRANSLATABLE("fault", "there is no \"%1\"; there are %2"), options.decimal,
                                   "point, comma"),

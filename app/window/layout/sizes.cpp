@@ -55,7 +55,8 @@ RoomPlan roomPlan(const RoomWish& wish) {
     const bool wide = width >= leastWide * em;
     const bool plotsLead = wish.lead == RoomPart::Side;
     const int leastHeight = wide ? leastWideHeight * em : (leastPicture + leastPlots) * em + gap;
-    plan.single = width < leastSingle * em || above < leastHeight;
+    const bool threeStacked = !wide && wish.lead == RoomPart::Code; // the plots would be cut
+    plan.single = width < leastSingle * em || above < leastHeight || threeStacked;
     if (plan.single) {
         plan.lead = width;
         plan.leading = {width, above};

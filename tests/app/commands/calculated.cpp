@@ -109,7 +109,7 @@ private slots:
             {"rate [m/s] = delta(x)/delta(tt)", "\"tt\" is not known (at character 29)"},
             {"momentum m*v", "at character 13"},
             {"p [m] = m*v", "\"m*v\" has the unit of kg m/s, and m is expected (at character 9)"},
-            {"E [J] = m*v^2/2 + k*x",
+            {"W [J] = m*v^2/2 + k*x",
              "\"k*x\" has the unit of kg m/s², and kg m²/s² is expected (at character 19)"},
             {"s [m] = x + 2*sin(x)", "\"x\" has the unit of m, and 1 is expected (at character 19)"},
             {"x = 1", "already stands for"},
@@ -153,7 +153,7 @@ private slots:
         dialog->add();
         type(*dialog, "error", "", "100*mometum");
         QVERIFY(dialog->verdict().contains("mometum") && dialog->verdict().contains("character 5"));
-        type(*dialog, "error", "%", "100*momentum");
+        type(*dialog, "error", "%", "100*m/m");
         QVERIFY(dialog->isRight());
         dialog->add(); // blank, so it is left out
         ok(*dialog)->click();

@@ -217,7 +217,7 @@ private slots:
         write("kepler.json", R"({"scene": "kepler", "duration": 1, "step": 0.5, "runs": [{}]})");
         std::ostringstream out, err;
         const Call made = carryOut({"run", path("kepler.json").toStdString(), "--quiet", "--calculate",
-                                    "a\xc3\\input [m] = vx", "--table", path("t.tex").toStdString()},
+                                    "a\xc3\\input [m/s] = vx", "--table", path("t.tex").toStdString()},
                                    out, err);
         QCOMPARE(made.exitCode, 0);
         QVERIFY(!read("t.tex").contains("\\input"));

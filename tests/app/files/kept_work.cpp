@@ -178,7 +178,8 @@ private slots:
     void whatAnswersAnOpenPredictionIsHidden() {
         const auto window = open("ten-steps-of-euler");
         Workbench& workbench = window->workbench();
-        QVERIFY(workbench.isLocked()); // the first step shows the experiment of the prediction
+        window->lessonPanel().goTo(stepOf(*window, "two-lines"));
+        QVERIFY(workbench.isLocked()); // it shows the experiment of the prediction
         workbench.run();
         workbench.finish();
         QCOMPARE(workbench.snapshot().time, 0.0);

@@ -133,7 +133,7 @@ private slots:
         window->activateWindow();
         QTest::qWait(50);
         window->view().setFocus();
-        QTest::keyClick(window.get(), Qt::Key_F11);
+        QTest::keyClick(window.get(), Qt::Key_F11, Qt::ShiftModifier);
         settle();
         QVERIFY(!window->lessonPanel().isVisible() && !window->plotCard(0).isVisible());
         QVERIFY(window->view().width() > 1200);

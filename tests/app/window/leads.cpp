@@ -110,6 +110,7 @@ private slots:
                                                         .arg(size.height())
                                                         .arg(step + 1)
                                                         .arg(share)));
+                if (window->findChild<QTabBar*>("parts")->isVisible()) continue; // the lead is alone
                 std::vector<const QWidget*> parts{&window->view(), &window->timeline()};
                 if (!window->microscope().isVisible())
                     parts.insert(parts.end(), {&window->plotCard(0), &window->plotCard(1)});

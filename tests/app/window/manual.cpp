@@ -384,8 +384,11 @@ private slots:
             QVERIFY2(passage.text.contains(QString::fromUtf8("Größere Schrift")), qPrintable(passage.text));
         // In a table, a passage is a row.
         const std::vector<ManualPassage> rows = passagesWith(searchWords("BIFURKATIONSDIAGRAMM"), manual);
-        QCOMPARE(rows.size(), std::size_t(1));
-        QVERIFY2(rows[0].text.startsWith("Bifurkationsdiagramm · Wie "), qPrintable(rows[0].text));
+        QVERIFY(std::any_of(rows.begin(), rows.end(), [](const ManualPassage& row) {
+            return row.text.startsWith("Bifurkationsdiagramm · Wie ");
+        }));
+        for (const ManualPassage& row : rows)
+            QVERIFY2(row.text.contains("ifurkationsdiagramm"), qPrintable(row.text));
         QVERIFY(passagesWith(searchWords("hyperspace"), manual).empty());
         QVERIFY(passagesWith(searchWords("  "), manual).empty());
         const QString text = QString::fromUtf8("Die Größe, die Flächen");

@@ -412,14 +412,16 @@ private slots:
         QCOMPARE(QGuiApplication::clipboard()->text(), window->raceCard().model().tabbed());
         window->raceCard().copyLatex();
         const QStringList tex = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
-        QCOMPARE(tex.filter(QRegularExpression("rule$")).size(), 3);
+        // Two parts, which a page is wide enough for: the second one repeats the names of the runs.
+        QCOMPARE(tex.filter(QRegularExpression("rule$")).size(), 6);
         const QStringList rows = tex.filter(" & ");
-        QCOMPARE(rows.size(), 4); // the head and three runs
+        qsizetype cells = 0;
         for (const QString& row : rows) {
-            QCOMPARE(row.count(" & "), RaceModel::columns - 1);
+            cells += row.count(" & ") + 1;
             QVERIFY2(row.endsWith(" \\\\"), qPrintable(row));
             QVERIFY2(!row.contains(QRegularExpression("[⁻⁰¹²³⁴⁵⁶⁷⁸⁹−]|[0-9]e[-+0-9]")), qPrintable(row));
         }
+        QVERIFY2(cells >= 4 * (RaceModel::columns + 1), qPrintable(tex.join('\n')));
     }
 
     void figuresFollowRowsThatComeAndGo() {
