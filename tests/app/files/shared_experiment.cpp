@@ -203,6 +203,7 @@ private slots:
         QList<QKeySequence> all;
         for (const ActionRow& row : actionTable()) all += actions.at(row.id)->shortcuts();
         for (const char* menus : {"F10", "Shift+F10"}) QVERIFY(!all.contains(QKeySequence(menus)));
+        all.removeAll(QKeySequence());
         for (const QKeySequence& keys : all) QCOMPARE(all.count(keys), 1);
     }
 

@@ -170,7 +170,12 @@ private slots:
         draft.ask = "Why?";
         draft.model = "So.";
         const Lesson lesson = written(draft, "40-world");
-        QCOMPARE(toJson(stageOf(lesson, 0).experiment->experiment).dump(), toJson(*world).dump());
+        const std::string read = toJson(stageOf(lesson, 0).experiment->experiment).dump();
+        const std::string wanted = toJson(*world).dump();
+        const auto [at, other] = std::mismatch(read.begin(), read.end(), wanted.begin(), wanted.end());
+        QVERIFY2(read == wanted, (std::string(at, std::min(at + 200, read.end())) + " is not " +
+                                  std::string(other, std::min(other + 200, wanted.end())))
+                                     .c_str());
     }
 
     void theDialogSaysWhatIsMissingAndWrites() {

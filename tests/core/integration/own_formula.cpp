@@ -210,13 +210,13 @@ void OwnFormula::unitsAreCheckedWhereTheyAreTyped() {
     for (int n = 0; n < 50; ++n) simulation->step(), plain->step();
     QVERIFY(simulation->q()[0] == plain->q()[0]); // the same motion to the last bit
     QCOMPARE(fault("x'' = -k/m*x - c*x'", constants, "x = 40 cm"),
-             "texts/equations: \"c*x'\" has the unit of kg m/s², and m/s² is expected (at character 16)");
+             "\"c*x'\" has the unit of kg m/s², and m/s² is expected (at character 16)");
     QCOMPARE(fault("x'' = -k/m*(x + t)", constants, "x = 40 cm"),
-             "texts/equations: \"t\" has the unit of s, and m is expected (at character 17)");
+             "\"t\" has the unit of s, and m is expected (at character 17)");
     QCOMPARE(fault("x'' = -g*sin(x)", constants, "x = 40 cm"),
-             "texts/equations: \"x\" has the unit of m, and 1 is expected (at character 14)");
+             "\"x\" has the unit of m, and 1 is expected (at character 14)");
     QCOMPARE(fault("x'' = -g", constants, "x = 40 cm, x' = 3 s"),
-             "texts/start: \"x'\" has the unit of s, and m/s is expected (at character 17)");
+             "\"x'\" has the unit of s, and m/s is expected (at character 17)");
     QCOMPARE(
         fault("a'' = -g/L*sin(a); z' = -z/T", "g = 9.81 m/s^2, L = 40 cm, T = 2*sqrt(L/g)", "a = 60°, z = 1"),
         QString());

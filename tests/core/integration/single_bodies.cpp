@@ -84,7 +84,10 @@ void SingleBodies::theWholePictureOfTheStandardMotionIsInView() {
             // A thrown body may leave the view below its start: nothing limits how deep it falls.
             const bool thrown = scene->id == projectileScene.id;
             for (int i = 0; i <= 50; ++i) {
-                QVERIFY(problem->exact(i * scene->duration / 50, q, v));
+                if (!problem->exact(i * scene->duration / 50, q, v)) { // no closed form
+                    QVERIFY(values.has("damping") && (values["damping"] != 0 || values["drive"] != 0));
+                    break;
+                }
                 const Frame frame = pictureOf(*scene, values, q);
                 if (thrown && q[1] < 0) continue;
                 for (const FramePoint& point : frame.points)

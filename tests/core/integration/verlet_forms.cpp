@@ -233,7 +233,7 @@ private slots:
             QVERIFY(!refused("spring", id, "damping-form", "in-force"));
             QVERIFY(!refused("spring", id, "velocity", "own"));
         }
-        QVERIFY(refused("pendulum", "position-verlet", "damping-form", "centred"));
+        QVERIFY(refused("kepler", "position-verlet", "damping-form", "centred"));
         QVERIFY(!refused("pendulum", "position-verlet", "velocity", "backward"));
         QVERIFY(!refused("driven-oscillator", "position-verlet", "damping-form", "exponential"));
     }

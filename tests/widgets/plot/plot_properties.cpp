@@ -127,7 +127,7 @@ private slots:
         PropertiesDialog dialog(twoRuns(), positions());
         QList<QLineEdit*> fields = dialog.findChildren<QLineEdit*>();
         fields.removeIf([](QLineEdit* one) { return qobject_cast<QDoubleSpinBox*>(one->parentWidget()); });
-        QCOMPARE(fields.size(), 8); // two labels, four ends, two names
+        QCOMPARE(fields.size(), 10); // two labels, four ends, two distances of ticks, two names
         QCOMPARE(dialog.read(), QString());
         QVERIFY(!dialog.spec().xRange && dialog.spec().xLabel.isEmpty());
         const auto field = [&](const QString& standard, qsizetype which = 0) {

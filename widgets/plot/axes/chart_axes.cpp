@@ -153,7 +153,8 @@ QSize ChartAxes::tuneMargins(const QSize& size) {
     const int across = size.width() - m_plot.axisRect()->margins().left() - margins.right();
     const bool oneLine = m_look.theme == Theme::Print || metrics.horizontalAdvance(m_xLabel.text()) <= across;
     const int lines = m_isSmall ? 1 : oneLine ? 2 : 3; // of numbers and labels
-    const double below = m_look.xLabels ? lines * metrics.height() + (m_isSmall ? 8 : 11) * m_look.unit
+    const int gaps = m_isSmall ? 8 : lines == 2 && m_look.theme != Theme::Print ? 18 : 11;
+    const double below = m_look.xLabels ? lines * metrics.height() + gaps * m_look.unit
                                         : bareMargin * m_look.unit;
     margins.setBottom(std::max(static_cast<int>(std::ceil(below)), m_kept.bottom()));
     m_left =

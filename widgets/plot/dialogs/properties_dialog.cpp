@@ -119,7 +119,7 @@ PropertiesDialog::Run PropertiesDialog::addRun(QFormLayout& form, int run, const
                    new QDoubleSpinBox, new QComboBox, new QComboBox};
     made.marker->addItem(tr("usual marker"));
     made.marker->addItems({tr("no marker"), tr("circle"), tr("square"), tr("triangle"), tr("diamond"),
-                           tr("cross"), tr("plus"), tr("ring"), tr("open square"), tr("open triangle"),
+                           tr("cross"), tr("plus sign"), tr("ring"), tr("open square"), tr("open triangle"),
                            tr("open diamond"), tr("pentagon"), tr("star")});
     made.dash->addItem(tr("usual dashes"));
     made.dash->addItems({tr("solid"), tr("dashed"), tr("dotted"), tr("dash and dot"), tr("long dashes")});
