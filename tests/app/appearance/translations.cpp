@@ -175,6 +175,7 @@ private slots:
                                                {"Fit", "a fit, or what the button does"},
                                                {"Number", "of a lesson, or a number that is voted for"},
                                                {"Explain", "a task, or what the button does"},
+                                               {"Grid", "lines of a plot, or what drawing snaps to"},
                                                {"largest %1", "a magnitude, or a residual"}};
         const auto plain = [](QString text) { return text.remove('&'); };
         for (const QString& path : files()) {

@@ -171,7 +171,10 @@ private slots:
         draft.model = "So.";
         const Lesson lesson = written(draft, "40-world");
         const std::string read = toJson(stageOf(lesson, 0).experiment->experiment).dump();
-        const std::string wanted = toJson(*world).dump();
+        std::string wanted = toJson(*world).dump();
+        for (std::size_t at = 0; (at = wanted.find("-0.0,", at)) != std::string::npos;)
+            wanted.erase(at, 1); // the sign of a zero is not written
+        for (std::size_t at = 0; (at = wanted.find("-0.0]", at)) != std::string::npos;) wanted.erase(at, 1);
         const auto [at, other] = std::mismatch(read.begin(), read.end(), wanted.begin(), wanted.end());
         QVERIFY2(read == wanted, (std::string(at, std::min(at + 200, read.end())) + " is not " +
                                   std::string(other, std::min(other + 200, wanted.end())))
