@@ -42,6 +42,26 @@ class CameraTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void theFirstViewHoldsTheGoals() {
+        Camera cup = camera();
+        const Box goal{5, 0, 7, 1};
+        QVERIFY(!holds(shown(cup), goal));
+        cup.include(goal);
+        QVERIFY(holds(shown(cup), goal)); // at once, before the first picture
+        cup.update(Box{1, 1, 2, 2});
+        QVERIFY(holds(shown(cup), goal));
+        const Box before = shown(cup), further{9, 0, 10, 1};
+        cup.include(further); // it glides
+        QVERIFY(cup.isMoving() && shown(cup) == before);
+        cup.advance(now);
+        QVERIFY(holds(shown(cup), further));
+        cup.follow({20, 0, 21, 1}, false);
+        cup.advance(now);
+        cup.goBack();
+        cup.advance(now);
+        QVERIFY(holds(shown(cup), further) && !holds(shown(cup), {20, 0, 21, 1}));
+    }
+
     void theCameraStaysWhateverTheRunsDo() {
         Camera resting = camera();
         resting.update(Box{1, 1, 2, 2}); // the first picture

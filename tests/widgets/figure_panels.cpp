@@ -85,7 +85,8 @@ private slots:
         const Figure figure{layout, first, table, {}, further};
         const FigurePanels panels(figure);
         QCOMPARE(panels.columns(), std::size_t(2));
-        const auto axes = [&](std::size_t i) {
+        const auto axes = [&](auto panel) {
+            const auto i = static_cast<std::size_t>(panel);
             return panels.panels()[i]->drawn->axes().translated(panels.panels()[i]->cell.topLeft());
         };
         constexpr double dot = 2;

@@ -512,7 +512,7 @@ void SimulationViewTest::whatASceneIsAboutNeverLeavesForGood() {
     const QPointF pin = shown.view.pixelOf(0, {0, 1});
     const auto show = [&shown](double x, std::int64_t step) {
         std::vector<RunFrame> runs{chain(0)};
-        for (std::size_t i : {1, 2, 3}) runs[0].frame.points[i].at.x += x;
+        for (const std::size_t i : {1U, 2U, 3U}) runs[0].frame.points[i].at.x += x;
         shown.view.setRuns(runs, 0.01 * static_cast<double>(step), step);
     };
     const auto isSeen = [&shown](double x) {
@@ -557,7 +557,7 @@ void SimulationViewTest::oneLostParticleAndAnExplosionAreNotFollowed() {
     QTest::qWait(700);
     QCOMPARE(shown.view.pixelOf(0, {0, 1}), pin);
     runs = {chain(0)};
-    for (std::size_t i : {1, 2, 3}) runs[0].frame.points[i].at.x = 9;
+    for (const std::size_t i : {1U, 2U, 3U}) runs[0].frame.points[i].at.x = 9;
     runs[0].explodes = true;
     shown.view.setRuns(runs, 12.6, 1260);
     QTest::qWait(700);

@@ -131,6 +131,14 @@ void Camera::update(const std::optional<Box>& seen) {
     m_wanted = m_shown = m_first = unitedBox(m_wanted, now);
 }
 
+void Camera::include(const Box& place) {
+    const Box now = clampedBox(place, limit(mostShare));
+    const bool isFirst = m_wanted == m_first;
+    m_first = unitedBox(m_first, now);
+    if (isFirst) m_wanted = m_first;
+    if (m_opened) m_shown = m_wanted;
+}
+
 bool Camera::canFollow(const Box& subject) const {
     if (m_centre || m_stays) return false;
     const Box now = clampedBox(subject, limit(mostShare));

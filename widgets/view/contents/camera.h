@@ -37,6 +37,8 @@ public:
     void update(const std::optional<Box>& seen);
     /// Notes the box of the pale picture of the last run before a change; none: there is none.
     void updateLast(const std::optional<Box>& last);
+    /// Takes a place into the first view: that of a goal.
+    void include(const Box& place);
     /// Moves towards the target for some time [s]; infinity: at once. Returns whether it still moves.
     bool advance(double seconds);
     bool isMoving() const { return !(m_shown == m_wanted); }

@@ -72,6 +72,7 @@ void SimulationView::setScene(const SceneView& scene, Camera::Begin begin) {
     m_contents.runs.setScene(scene, begin == Camera::Begin::Anew);
     m_runsChanged = true;
     m_contents.camera.setScene(scene.bounds, scene.yDown, begin, scene.motion);
+    includeGoals();
     m_painted.clear();
     m_input->beginScene();
     moveCamera();
@@ -307,7 +308,19 @@ void SimulationView::setGoals(std::vector<ViewGoal> goals, std::vector<GoalNote>
     m_contents.runs.keepTries(!goals.empty());
     m_contents.goals = std::move(goals);
     m_contents.goalNotes = std::move(notes);
+    includeGoals();
+    moveCamera();
     update();
+}
+
+void SimulationView::includeGoals() {
+    for (const ViewGoal& goal : m_contents.goals) {
+        const double room = (goal.to - goal.from) / 2;
+        const Box start = m_contents.camera.start();
+        m_contents.camera.include(goal.alongX
+                                      ? Box{goal.from - room, start.bottom, goal.to + room, start.top}
+                                      : Box{start.left, goal.from - room, start.right, goal.to + room});
+    }
 }
 
 void SimulationView::setGuesses(std::vector<ViewGuess> guesses) {

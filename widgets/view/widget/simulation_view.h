@@ -181,6 +181,8 @@ private:
     void moveCamera();
     void offerWhole();
     std::optional<Box> subjectOutside(const ViewGeometry& now) const;
+    /// The first view shows the goals.
+    void includeGoals();
     void followSubject();
     void placeWhole();
 
