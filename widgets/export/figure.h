@@ -83,7 +83,7 @@ struct Figure {
 
 /// A height at which panels are a little wider than high [mm].
 double panelsHeight(double widthMm, std::size_t panels, int columns);
-/// How many panels stand beside each other. `wanted` 0: one up to a width of 100 mm.
+/// How many panels are in a row. `wanted` 0: one up to a width of 100 mm.
 std::size_t panelColumnsOf(double widthMm, std::size_t panels, int wanted);
 
 /// Resolution of the layout of every figure, for all media [dots per inch].

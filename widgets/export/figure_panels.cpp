@@ -8,7 +8,7 @@ namespace timestep {
 
 namespace {
 
-constexpr double oneColumn = 100;     ///< width of a figure whose panels stand below each other [mm]
+constexpr double oneColumn = 100;     ///< width of a figure whose panels are below each other [mm]
 constexpr double panelEdge = 1.5;     ///< margin around title, legend and caption [mm]
 constexpr double highestParts = 0.45; ///< part of the height for title, legend and caption
 
@@ -216,7 +216,7 @@ QRectF FigurePanels::placeTexts() {
     return area;
 }
 
-/// Gives all axes one width, and heights by their shares, whatever stands beside them.
+/// Gives all axes one width, and heights by their shares, whatever is beside them.
 void FigurePanels::fitCells(const QRectF& area) {
     std::vector<double> wide(m_columns, 0), high(rows(), 0), shares(rows(), 1);
     for (std::size_t i = 0; i < m_panels.size(); ++i) {

@@ -49,7 +49,7 @@ QString axisOptions(const QCPAxis& axis, const QString& letter, bool numbered, c
     return text.trimmed().prepend(QStringLiteral("  ")) + QLatin1Char('\n') + ticksOf(axis, letter, numbered);
 }
 
-/// Draws what stands beside the axes of a plot, in the places of the layout.
+/// Draws what is beside the axes of a plot, in the places of the layout.
 class TexPage {
 public:
     explicit TexPage(const FigurePanels& figure) : m_height(figure.page().height()) {}

@@ -166,7 +166,7 @@ void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure
           "COLUMNS [over COLUMN] [run N] [log-x] [log-y] [equal-axes]"},
          {"--panel-columns",
           &figure.panelColumns,
-          "How many panels stand beside each other",
+          "How many panels are in a row",
           {},
           false,
           "--panel",

@@ -33,7 +33,7 @@ using State = Verification::State;
 /// a sentence.
 constexpr const char* lessonText = R"(---
 id: class-lesson
-title: A spring of one's own
+title: Your own spring
 minutes: 5
 level: beginner
 aha: Something.
@@ -241,8 +241,8 @@ private slots:
         const QStringList rows = QString::fromStdString(gradeBookCsv(merged, book)).trimmed().split('\n');
         QCOMPARE(rows.size(), qsizetype(1 + 25));
         QCOMPARE(rows[0],
-                 QString("First name,Last name,Email address,Lesson 24 · A spring of one's own (%),Lesson 24 "
-                         "· A spring of one's own (comment),All lessons (%)"));
+                 QString("First name,Last name,Email address,Lesson 24 · Your own spring (%),Lesson 24 "
+                         "· Your own spring (comment),All lessons (%)"));
         QCOMPARE(rows[2], QString("PupilB,Number1,pupilb@school,100,2 of 2 points.,100"));
         // An altered file and one that is missing have no grade; Moodle reads "-" as none.
         QCOMPARE(rows[3], QString("PupilC,Number2,pupilc@school,-,The file was altered: no points.,-"));
@@ -260,7 +260,7 @@ private slots:
         book.weights["class-lesson"] = 2;
         const QStringList rows = QString::fromStdString(gradeBookCsv(merged(), book)).trimmed().split('\n');
         QCOMPARE(rows,
-                 (QStringList{"Student,ID,SIS User ID,SIS Login ID,Section,Lesson 24 · A spring of one's own",
+                 (QStringList{"Student,ID,SIS User ID,SIS Login ID,Section,Lesson 24 · Your own spring",
                               "    Points Possible,,,,,4", "\"Lovelace, Ada\",101,,ada,Physics,4",
                               "\"B, Pupil\",102,,pupilb,Physics,4"}));
     }

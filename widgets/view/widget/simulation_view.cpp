@@ -313,13 +313,18 @@ void SimulationView::setGoals(std::vector<ViewGoal> goals, std::vector<GoalNote>
     update();
 }
 
+/// Only those that lie outside the start: of a wide one its near end.
 void SimulationView::includeGoals() {
+    const Box start = m_contents.camera.start();
     for (const ViewGoal& goal : m_contents.goals) {
-        const double room = (goal.to - goal.from) / 2;
-        const Box start = m_contents.camera.start();
-        m_contents.camera.include(goal.alongX
-                                      ? Box{goal.from - room, start.bottom, goal.to + room, start.top}
-                                      : Box{start.left, goal.from - room, start.right, goal.to + room});
+        const double low = goal.alongX ? start.left : start.bottom,
+                     high = goal.alongX ? start.right : start.top;
+        if (goal.from <= high && goal.to >= low) continue;
+        const double room = std::min(1.5 * (goal.to - goal.from), (high - low) / 4);
+        const double from = goal.from > high ? high : goal.to - room,
+                     to = goal.from > high ? goal.from + room : low;
+        m_contents.camera.include(goal.alongX ? Box{from, start.bottom, to, start.top}
+                                              : Box{start.left, from, start.right, to});
     }
 }
 
