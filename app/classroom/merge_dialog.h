@@ -56,7 +56,7 @@ private:
     void openBook();
     void keepBook();
     QString folder() const;
-    /// Reads the folder. `anew`: verifies what is known already, too.
+    /// Reads the folder. `anew`: verifies again what is known already.
     void read(bool anew);
     void take(std::optional<Merged> merged, const QString& problem);
     void fill();

@@ -15,7 +15,7 @@ class ResultsTable : public QTableWidget {
 public:
     ResultsTable();
 
-    /// Fills the table anew; the current row stays with its learner. `merged` must outlive the rows.
+    /// Fills the table again; the current row stays with its learner. `merged` must outlive the rows.
     void fill(const Merged& merged, const ClassBook& book);
     void clearRows();
     /// Whether a cell is being typed into.

@@ -145,7 +145,7 @@ private slots:
         for (const char* part : {"(a)", "(d)", " {run 2};", "ymode=log"}) QVERIFY2(tex.contains(part), part);
         QCOMPARE(tex.count(" {run 1};"), 1);
         QVERIFY(!tex.contains('?'));
-        // Everything stands on the page.
+        // Everything is on the page.
         static const QRegularExpression place(QStringLiteral("\\(([-.\\d]+)mm,([-.\\d]+)mm\\)"));
         auto found = place.globalMatch(tex);
         int places = 0;
