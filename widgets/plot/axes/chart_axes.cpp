@@ -154,8 +154,8 @@ QSize ChartAxes::tuneMargins(const QSize& size) {
     const bool oneLine = m_look.theme == Theme::Print || metrics.horizontalAdvance(m_xLabel.text()) <= across;
     const int lines = m_isSmall ? 1 : oneLine ? 2 : 3; // of numbers and labels
     const int gaps = m_isSmall ? 8 : lines == 2 && m_look.theme != Theme::Print ? 18 : 11;
-    const double below = m_look.xLabels ? lines * metrics.height() + gaps * m_look.unit
-                                        : bareMargin * m_look.unit;
+    const double below =
+        m_look.xLabels ? lines * metrics.height() + gaps * m_look.unit : bareMargin * m_look.unit;
     margins.setBottom(std::max(static_cast<int>(std::ceil(below)), m_kept.bottom()));
     m_left =
         m_forgetLeft ? m_leastLeft : std::max({m_left, m_leastLeft, m_plot.axisRect()->margins().left()});
