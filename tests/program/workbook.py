@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Workbooks, read by a second reader: every formula of the sheet of steps is computed again, and the steps are those of the program.
 
-workbook.py PROGRAM
+workbook.py PROGRAM                  the tests that need nothing else
+workbook.py PROGRAM Spreadsheet      LibreOffice computes the formulas again (tests/long)
 """
 import csv
 import json
 import math
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -73,6 +75,20 @@ class Book:
         return found
 
 
+def computed_by_libreoffice(name):
+    """The workbook as LibreOffice saves it, which has to compute each formula, because the values beside them are taken out."""
+    with zipfile.ZipFile(name) as parts, zipfile.ZipFile("bare.xlsx", "w") as bare:
+        for part in parts.namelist():
+            text = parts.read(part)
+            if part.startswith("xl/worksheets/sheet"):
+                text = re.sub(rb"(</f>)<v>[^<]*</v>", rb"\1", text)
+            bare.writestr(part, text)
+    os.makedirs("again", exist_ok=True)
+    subprocess.run(["soffice", "-env:UserInstallation=file://" + folder.name + "/office", "--headless", "--convert-to", "xlsx", "--outdir", "again",
+                    "bare.xlsx"], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=300)
+    return Book("again/bare.xlsx")
+
+
 def made(experiment, name="book.xlsx"):
     with open("e.json", "w", encoding="utf-8") as file:
         json.dump(experiment, file)
@@ -88,29 +104,49 @@ def table(experiment, integrator):
         return list(csv.DictReader(line for line in file if not line.startswith("#")))
 
 
+# Experiments whose steps a sheet can make, and the column of the table that its first column is.
+problems = (({"scene": "spring", "parameters": {"damping": 0.3}, "step": 0.1, "duration": 2}, "x"),
+            ({"scene": "pendulum", "step": 0.05, "duration": 2}, "theta"),
+            ({"scene": "driven-oscillator", "step": 0.05, "duration": 2}, "x"),
+            ({"scene": "double-well", "step": 0.05, "duration": 2}, "x"),
+            ({"scene": "kepler", "step": 0.05, "duration": 2}, "x"),
+            ({"scene": "double-pendulum", "step": 0.02, "duration": 1}, None),
+            ({"scene": "own-formula", "step": 0.05, "duration": 1}, None))
+
+
+@unittest.skipUnless(shutil.which("soffice"), "LibreOffice is not here")
+class Spreadsheet(unittest.TestCase):
+    def test_libreoffice_computes_the_numbers_of_the_program(self):
+        for experiment, _ in problems:
+            book = made({**experiment, "runs": [{}]})
+            again = computed_by_libreoffice("book.xlsx")
+            compared = 0
+            for name, (formula, text) in book.sheets["Steps"].items():
+                if formula is not None:
+                    value = float(again.sheets["Steps"][name][1])
+                    self.assertAlmostEqual(value, float(text), delta=1e-11 * max(1, abs(value)), msg=(experiment, name, formula))
+                    compared += 1
+            self.assertGreater(compared, 100)
+            print(experiment["scene"], compared, "formulas")
+
+
 class Workbook(unittest.TestCase):
     def test_formulas_make_the_steps_of_the_program(self):
-        for experiment, columns in (({"scene": "spring", "parameters": {"damping": 0.3}, "step": 0.1, "duration": 2}, ["x"]),
-                                    ({"scene": "pendulum", "step": 0.05, "duration": 2}, ["theta"]),
-                                    ({"scene": "driven-oscillator", "step": 0.05, "duration": 2}, ["x"]),
-                                    ({"scene": "double-well", "step": 0.05, "duration": 2}, ["x"]),
-                                    ({"scene": "kepler", "step": 0.05, "duration": 2}, ["x", "y"]),
-                                    ({"scene": "double-pendulum", "step": 0.02, "duration": 1}, None),
-                                    ({"scene": "own-formula", "step": 0.05, "duration": 1}, None)):
+        for experiment, column in problems:
             book = made({**experiment, "runs": [{}]})
             cells = book.sheets["Steps"]
             again = book.recalculated("Steps")
             for name, (formula, text) in cells.items():
                 if formula is not None:
                     self.assertAlmostEqual(again[name], float(text), delta=1e-11 * max(1, abs(again[name])), msg=(experiment, name, formula))
-            if columns is None:
+            if column is None:
                 continue
             heads = {re.sub(r"\d", "", name): text for name, (_, text) in cells.items() if name.endswith("3") and len(re.sub(r"\D", "", name)) == 1}
             firsts = [name for name, text in heads.items() if text in ("x", "x 1")]
             self.assertEqual(len(firsts), 3)
             for first, integrator in zip(firsts, ("explicit-euler", "velocity-verlet", "rk4")):
                 for row, expected in enumerate(table(experiment, integrator)):
-                    self.assertAlmostEqual(again[f"{first}{row + 4}"], float(expected[columns[0]]), delta=1e-10, msg=(experiment, integrator, row))
+                    self.assertAlmostEqual(again[f"{first}{row + 4}"], float(expected[column]), delta=1e-10, msg=(experiment, integrator, row))
 
     def test_the_data_have_heads_with_units_and_a_chart(self):
         book = made({"scene": "spring", "step": 0.1, "duration": 2, "runs": [{"integrator": "rk4"}, {"integrator": "heun"}]})
@@ -142,4 +178,4 @@ class Workbook(unittest.TestCase):
 
 
 if __name__ == "__main__":
-    unittest.main()
+    unittest.main(defaultTest="Workbook")
