@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/system.h"
 
+#include "app/spoken_web.h"
+
 #include <QSettings>
 #include <QStandardPaths>
 
 #include <emscripten/val.h>
 
 #include <string>
+#include <utility>
 
 namespace timestep {
 
@@ -34,6 +37,7 @@ int workUntilClosed(std::shared_ptr<void> everything) {
     // exec() would leave main() by an exception of JavaScript, which destroys what the window needs.
     static std::shared_ptr<void> page;
     page = std::move(everything);
+    speakInPage();
     return 0;
 }
 

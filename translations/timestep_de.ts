@@ -11515,6 +11515,10 @@
         <translation>Eine Seite im Browser sieht keine Ordner. Timestep als eigenes Programm kann das.</translation>
     </message>
     <message>
+        <source>%1 is larger than the 100 MiB that a page in a browser reads. Timestep as a program of its own reads larger files.</source>
+        <translation>%1 ist größer als die 100 MiB, die eine Seite im Browser liest. Timestep als eigenes Programm liest größere Dateien.</translation>
+    </message>
+    <message>
         <source>Somebody has sent this experiment. Look at it; it waits for Run.</source>
         <translation>Diesen Versuch hat jemand geschickt. Er wartet, bis Sie auf Rechnen drücken.</translation>
     </message>
@@ -15924,6 +15928,65 @@
         <source>fastest</source>
         <extracomment>speed: as fast as possible; a short word</extracomment>
         <translation>schnellst.</translation>
+    </message>
+</context>
+<context>
+    <name>timestep::Spoken</name>
+    <message>
+        <source>button</source>
+        <translation>Schaltfläche</translation>
+    </message>
+    <message>
+        <source>button with a menu</source>
+        <translation>Schaltfläche mit Menü</translation>
+    </message>
+    <message>
+        <source>check box</source>
+        <translation>Kontrollkästchen</translation>
+    </message>
+    <message>
+        <source>radio button</source>
+        <translation>Optionsfeld</translation>
+    </message>
+    <message>
+        <source>selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>text field</source>
+        <translation>Textfeld</translation>
+    </message>
+    <message>
+        <source>number field</source>
+        <translation>Zahlenfeld</translation>
+    </message>
+    <message>
+        <source>slider</source>
+        <translation>Schieberegler</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>page tab</source>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>menu entry</source>
+        <translation>Menüeintrag</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <translation>aktiviert</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>nicht aktiviert</translation>
+    </message>
+    <message>
+        <source>disabled</source>
+        <translation>deaktiviert</translation>
     </message>
 </context>
 <context>

@@ -25,6 +25,8 @@ struct FileTexts {
 
 /// What is written here becomes a download (app/packaging/browser/files.js).
 const QString downloads = QStringLiteral("/downloads/");
+/// A page holds a chosen file several times.
+constexpr qsizetype largestFile = qsizetype(100) << 20; ///< [bytes]
 
 /// "csv" of "Tables (*.csv *.txt)".
 QString suffixOf(const QString& filter) {
@@ -66,6 +68,14 @@ void askForFile(const FileQuestion& question, QWidget* parent, const PathFunctio
         question.filter,
         [question, parent, then](const QString& name, const QByteArray& content) {
             if (name.isEmpty()) return;
+            if (content.size() > largestFile)
+                return sayInABox(
+                    question.title,
+                    FileTexts::tr(
+                        "%1 is larger than the 100 MiB that a page in a browser reads. Timestep as a "
+                        "program of its own reads larger files.")
+                        .arg(name),
+                    parent);
             const QString copy = QDir::temp().filePath(QFileInfo(name).fileName());
             try {
                 writeWholeFile(copy, content);

@@ -150,6 +150,40 @@ class Page:
         self.mouse("mouseReleased", *points[-1])
         time.sleep(0.1)
 
+    def wheel(self, x, y, by):
+        self.send("Input.dispatchMouseEvent", {"type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": by})
+        time.sleep(0.1)
+
+    def touch(self, kind, points):
+        self.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    def tap(self, x, y):
+        self.touch("touchStart", [(x, y)])
+        self.touch("touchEnd", [])
+        time.sleep(0.1)
+
+    def swipe(self, points, seconds=0.4):
+        self.touch("touchStart", [points[0]])
+        for point in points[1:]:
+            time.sleep(seconds / len(points))
+            self.touch("touchMove", [point])
+        self.touch("touchEnd", [])
+        time.sleep(0.1)
+
+    def choose_files(self, paths, act):
+        """Does `act`, which opens the browser's dialog for files, and answers it with these files."""
+        self.value("window.showOpenFilePicker = undefined")  # it cannot be answered without a screen
+        self.send("Page.setInterceptFileChooserDialog", {"enabled": True})
+        act()
+        begin = time.monotonic()
+        while not (found := [one for one in self.browser.events if one["method"] == "Page.fileChooserOpened"]):
+            if time.monotonic() - begin > 30:
+                raise Fault("the browser's dialog for files does not open")
+            self.value("0")  # reads what comes
+            time.sleep(0.1)
+        self.browser.events = [one for one in self.browser.events if one["method"] != "Page.fileChooserOpened"]
+        self.send("DOM.setFileInputFiles", {"files": [str(path) for path in paths], "backendNodeId": found[-1]["params"]["backendNodeId"]})
+
     def picture(self, path):
         data = self.send("Page.captureScreenshot", {"format": "png"})["data"]
         with open(path, "wb") as file:

@@ -31,6 +31,11 @@ if (!ENVIRONMENT_IS_PTHREAD) {
             if (after.startsWith(downloads)) offer(after);
         };
         if (!Module["keepsFiles"]) return;
+        const keep = IDBFS.syncfs;
+        IDBFS.syncfs = (mount, fetch, then) => keep(mount, fetch, (fault) => {
+            if (fault && !fetch) Module["couldNotKeep"](fault);
+            then(fault);
+        });
         FS.mount(IDBFS, { autoPersist: true }, home);
         addRunDependency("kept files");
         FS.syncfs(true, (fault) => {

@@ -16,6 +16,7 @@ const english = {
     narrowAdvice: "Turn the device, make the window wider, or zoom out.",
     openAnyway: "Open it all the same",
     notKept: "This browser keeps nothing for this page: save what you want to keep as files.",
+    couldNotKeep: "This browser has not kept your last answers: its storage is full, or was blocked. Save what you want to keep as files.",
     brokenLink: "The experiment in this link is damaged; Timestep opens without it.",
     stopped: "Timestep has stopped: %1",
     stoppedAdvice: "Load the page again. Answers and settings are kept.",
@@ -34,6 +35,7 @@ const german = {
     narrowAdvice: "Drehe das Gerät, mach das Fenster breiter oder zoome heraus.",
     openAnyway: "Trotzdem öffnen",
     notKept: "Dieser Browser behält nichts für diese Seite: Speichere, was du behalten willst, als Dateien.",
+    couldNotKeep: "Dieser Browser hat deine letzten Antworten nicht behalten: Sein Speicher ist voll oder gesperrt. Speichere, was du behalten willst, als Dateien.",
     brokenLink: "Der Versuch in diesem Link ist beschädigt; Timestep öffnet sich ohne ihn.",
     stopped: "Timestep ist stehen geblieben: %1",
     stoppedAdvice: "Lade die Seite neu. Antworten und Einstellungen sind noch da.",
@@ -168,6 +170,7 @@ async function start() {
         arguments: given.arguments,
         linked: given.linked,
         keepsFiles: keeps,
+        couldNotKeep: () => note(text.couldNotKeep),
         getPreloadedPackage: () => data,
         qt: {
             entryFunction: window.timestep_entry,
@@ -176,6 +179,10 @@ async function start() {
             onLoaded: () => {
                 part("wait").hidden = true;
                 part("screen").classList.remove("waits");
+                // The program speaks itself (#spoken); what Qt's hidden button switches on follows no focus.
+                const style = document.createElement("style");
+                style.textContent = ".hidden-visually-read-by-screen-reader { display: none; }";
+                document.getElementById("qt-shadow-container")?.shadowRoot.append(style);
             },
             onExit: (end) => say(text.stopped.replace("%1", end.text ?? `${end.code ?? ""}`), text.stoppedAdvice),
         },
