@@ -26,6 +26,9 @@ QString dataFolder();
 /// The address of the page that the window is in, without what follows a #; empty for a program of its own.
 QString pageAddress();
 
+/// Loads the page again with the files that are now kept. A program of its own does nothing.
+void loadPageAgain();
+
 /// Lets the application work until its window is closed; returns the exit code. `everything` is what the
 /// window needs, itself included. A browser has no such wait: there, this returns at once, main() ends, and
 /// the page keeps calling the window.

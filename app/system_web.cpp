@@ -6,6 +6,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <emscripten.h>
 #include <emscripten/val.h>
 
 #include <string>
@@ -32,6 +33,13 @@ QString pageAddress() {
     return QString::fromStdString(location["origin"].as<std::string>() +
                                   location["pathname"].as<std::string>());
 }
+
+// clang-format off
+void loadPageAgain() {
+    // What was written is in the browser's database before the page goes.
+    EM_ASM({ FS.syncfs(false, function() { location.replace(location.pathname + location.search); }); });
+}
+// clang-format on
 
 int workUntilClosed(std::shared_ptr<void> everything) {
     // exec() would leave main() by an exception of JavaScript, which destroys what the window needs.

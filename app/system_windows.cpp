@@ -39,6 +39,8 @@ QString pageAddress() {
     return {};
 }
 
+void loadPageAgain() {}
+
 int workUntilClosed(std::shared_ptr<void> /*everything*/) {
     return QCoreApplication::exec();
 }

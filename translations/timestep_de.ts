@@ -902,6 +902,10 @@
 <context>
     <name>fault</name>
     <message>
+        <source>this file is no backup of Timestep, or it is damaged</source>
+        <translation>diese Datei ist keine Sicherung von Timestep, oder sie ist beschädigt</translation>
+    </message>
+    <message>
         <source>an animation needs a run that ends</source>
         <translation>eine Animation braucht einen Lauf, der endet</translation>
     </message>
@@ -11499,6 +11503,22 @@
         <source>The link is copied.</source>
         <translation>Der Link ist kopiert.</translation>
     </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Alles sichern</translation>
+    </message>
+    <message>
+        <source>Backups (*.timestep-backup)</source>
+        <translation>Sicherungen (*.timestep-backup)</translation>
+    </message>
+    <message>
+        <source>Bring everything back</source>
+        <translation>Alles zurückholen</translation>
+    </message>
+    <message>
+        <source>Answers, sessions and settings of this browser that are also in the file are replaced, and the page loads again. Go on?</source>
+        <translation>Antworten, Sitzungen und Einstellungen dieses Browsers, die auch in der Datei sind, werden ersetzt, und die Seite lädt neu. Fortfahren?</translation>
+    </message>
 </context>
 <context>
     <name>timestep::Files</name>
@@ -14896,6 +14916,10 @@
         <source>Timestep did not shut down properly. Restore your last session? Cancel asks again at the next start.</source>
         <translation>Timestep wurde nicht ordentlich beendet. Letzte Sitzung wiederherstellen? Abbrechen fragt beim nächsten Start wieder.</translation>
     </message>
+    <message>
+        <source>Go on with the experiment that was open when this page was left? Cancel asks again at the next start.</source>
+        <translation>Mit dem Versuch weitermachen, der offen war, als diese Seite verlassen wurde? Abbrechen fragt beim nächsten Start wieder.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::Report</name>
@@ -18050,6 +18074,22 @@
     <message>
         <source>Copy lin&amp;k</source>
         <translation>Lin&amp;k kopieren</translation>
+    </message>
+    <message>
+        <source>Back &amp;up everything…</source>
+        <translation>Alles si&amp;chern…</translation>
+    </message>
+    <message>
+        <source>Save all answers, sessions and settings of this browser in one file</source>
+        <translation>Alle Antworten, Sitzungen und Einstellungen dieses Browsers in einer Datei speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Bring everything back…</source>
+        <translation>Alles zurückh&amp;olen…</translation>
+    </message>
+    <message>
+        <source>Read answers, sessions and settings from the file that holds them</source>
+        <translation>Antworten, Sitzungen und Einstellungen aus der Datei lesen, die sie enthält</translation>
     </message>
     <message>
         <source>Copy an address that opens this step or this experiment in a browser</source>

@@ -152,11 +152,15 @@ bool Recovery::recover() {
 void Recovery::offer() {
     const QStringList files = m_autosave ? m_autosave->leftBehind() : QStringList();
     if (files.isEmpty()) return;
-    auto* box =
-        new QMessageBox(QMessageBox::Question, tr("Restore the session"),
-                        tr("Timestep did not shut down properly. Restore your last session? Cancel asks "
-                           "again at the next start."),
-                        QMessageBox::Yes | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    // A page that is left is not told before.
+    const QString sentence =
+        pageAddress().isEmpty()
+            ? tr("Timestep did not shut down properly. Restore your last session? Cancel asks again at the "
+                 "next start.")
+            : tr("Go on with the experiment that was open when this page was left? Cancel asks again at the "
+                 "next start.");
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Restore the session"), sentence,
+                                QMessageBox::Yes | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     box->setDefaultButton(QMessageBox::Yes);
     connect(box, &QDialog::finished, this, [this, file = files.front()](int button) {
         if (button == QMessageBox::Yes) recover();

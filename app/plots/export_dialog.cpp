@@ -5,6 +5,7 @@
 #include "app/plots/plot_json.h"
 #include "app/plots/plot_source.h"
 #include "app/provenance/provenance.h"
+#include "app/system.h"
 #include "core/json/json.h"
 #include "widgets/controls/ask.h"
 #include "widgets/controls/edits.h"
@@ -145,7 +146,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
         copy();
         m_message->setText(tr("Picture and table are on the clipboard."));
     });
-    add(tr("&Print…"), [this] { print(); });
+    if (pageAddress().isEmpty()) add(tr("&Print…"), [this] { print(); }); // a page sees no printer
     auto* templates = new QMenu(this);
     templates->addAction(tr("&Apply template…"), this, [this] { chooseTemplate(false); });
     templates->addAction(tr("&Save as template…"), this, [this] { chooseTemplate(true); });

@@ -4,6 +4,7 @@
 #include "app/course/toys.h"
 #include "app/desk/desk_files.h"
 #include "app/desk/figure_opener.h"
+#include "app/desk/kept_files.h"
 #include "app/preferences.h"
 #include "app/provenance/experiment_link.h"
 #include "app/provenance/open_file.h"
@@ -21,9 +22,11 @@
 #include "widgets/controls/ask.h"
 #include "widgets/panel/gallery.h"
 #include "widgets/text/text.h"
+#include "widgets/whole_file.h"
 
 #include <QClipboard>
 #include <QDialog>
+#include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QMenu>
@@ -32,6 +35,10 @@
 #include <QVBoxLayout>
 
 namespace timestep {
+
+namespace {
+constexpr qint64 largestBackUp = qint64(256) << 20; ///< [bytes]
+}
 
 FileController::FileController(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window) {
@@ -48,13 +55,17 @@ FileController::FileController(const Parts& parts, QWidget* window)
     actions.on("copy-experiment-link", this, [this] { copy(true); });
     actions.on("paste-experiment", this, [this] { openShared(QGuiApplication::clipboard()->text()); });
     actions.on("copy-link", this, [this] { copyLink(); });
+    actions.on("back-up", this, [this] { chooseBackUp(); });
+    actions.on("bring-back", this, [this] { bringBack(); });
     // A page has no folders, and the browser closes it.
     const bool isPage = !pageAddress().isEmpty();
-    actions.at("copy-link")->setVisible(isPage);
-    if (isPage)
+    for (const char* id : {"copy-link", "back-up", "bring-back"}) actions.at(id)->setVisible(isPage);
+    if (isPage) {
+        actions.menu("recent")->menuAction()->setVisible(false);
         for (const char* id :
              {"quit", "full-screen", "hand-over", "new-lesson", "pack-lesson", "collect-results"})
             actions.at(id)->setVisible(false);
+    }
     connect(&desk, &DeskFiles::saved, this, [this](const QString& path) {
         belongsTo(path);
         remember(path);
@@ -253,6 +264,33 @@ void FileController::copyLink() {
     }
     QGuiApplication::clipboard()->setText(pageAddress() + QLatin1Char('#') + place);
     m_parts.message.say(tr("The link is copied."));
+}
+
+void FileController::chooseBackUp() {
+    askForPathToSave({tr("Back up everything"), tr("Backups (*.timestep-backup)"), QStringLiteral("timestep"),
+                      keptFilesSuffix},
+                     m_window, [this](const QString& path) {
+                         m_parts.message.attempt([&] {
+                             writeWholeFile(path, packKeptFiles(QDir::homePath()));
+                             m_parts.message.say(tr("Saved as %1").arg(path));
+                         });
+                     });
+}
+
+void FileController::bringBack() {
+    askForFile({tr("Bring everything back"), tr("Backups (*.timestep-backup)")}, m_window,
+               [this](const QString& path) {
+                   askWhether(
+                       tr("Bring everything back"),
+                       tr("Answers, sessions and settings of this browser that are also in the file are "
+                          "replaced, and the page loads again. Go on?"),
+                       m_window, [this, path] {
+                           m_parts.message.attempt([&] {
+                               unpackKeptFiles(readWholeFile(path, largestBackUp), QDir::homePath());
+                               loadPageAgain();
+                           });
+                       });
+               });
 }
 
 void FileController::chooseFile() {

@@ -78,6 +78,8 @@ private:
     void chooseSavePath(bool state);
     void chooseHandOverFolder();
     void copyLink();
+    void chooseBackUp();
+    void bringBack();
     void showRecent();
     void copy(bool asLink);
     /// The experiment that is open now comes from this file, or was written into it.

@@ -110,6 +110,8 @@ private slots:
             const bool found = !lines.filter(name).isEmpty();
             if (action->isEnabled()) QVERIFY2(found, row.id.c_str());
         }
+        // What only a page has.
+        QVERIFY(lines.filter("Copy link").isEmpty() && lines.filter("Back up everything").isEmpty());
         QVERIFY(lines.filter("Scene").size() > 20 && lines.filter("Lesson ").size() > 15);
     }
 
