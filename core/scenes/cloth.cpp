@@ -13,17 +13,17 @@ namespace {
 
 constexpr std::array<Parameter, 6> ownOfCloth = {{
     startCount("columns", TRANSLATABLE("parameter", "columns"), 30,
-               {.minimum = 2, .maximum = 400, .slider = {2, 200}},
+               {.minimum = 2, .maximum = 1000, .slider = {2, 200}},
                TRANSLATABLE("parameter", "Particles in a row.")),
     startCount("rows", TRANSLATABLE("parameter", "rows"), 20,
-               {.minimum = 2, .maximum = 400, .slider = {2, 200}},
+               {.minimum = 2, .maximum = 1000, .slider = {2, 200}},
                TRANSLATABLE("parameter", "Particles in a column.")),
     startNumber("spacing", TRANSLATABLE("parameter", "spacing"), "px", 10,
                 {.minimum = 0.1, .maximum = 1000, .slider = {2, 40}},
                 TRANSLATABLE("parameter", "Rest length of every stick.")),
     startCount(
         "pin-every", TRANSLATABLE("parameter", "pin every"), 2,
-        {.minimum = 1, .maximum = 400, .slider = {1, 30}},
+        {.minimum = 1, .maximum = 1000, .slider = {1, 30}},
         TRANSLATABLE("parameter",
                      "1: the whole top row is pinned; n: the first particle and every n-th after it.")),
     startToggle("tension-only", TRANSLATABLE("parameter", "sticks only pull"), false,
@@ -53,11 +53,24 @@ Box boxOfCloth(const ParameterValues& values) {
     return {-margin, -margin, widthOf(values) + margin, 2 * heightOf(values) + margin};
 }
 
+/// Takes the memory for a sheet at once: moving a large one as it grows takes longer than making it.
+void reserve(World& world, std::size_t particles) {
+    for (std::vector<double>* list :
+         {&world.x, &world.y, &world.previousX, &world.previousY, &world.inverseMass, &world.radius})
+        list->reserve(particles);
+    for (std::vector<double>* list :
+         {&world.length, &world.preTension, &world.stiffness, &world.compliance, &world.damping})
+        list->reserve(2 * particles);
+    world.stickA.reserve(2 * particles);
+    world.stickB.reserve(2 * particles);
+}
+
 World makeClothWorld(const ParameterValues& values, const TextValues&, std::uint64_t seed) {
     World world = emptyWorld(values, boxOfCloth(values), true);
     const auto columns = static_cast<std::uint32_t>(values["columns"]);
     const auto rows = static_cast<std::uint32_t>(values["rows"]);
     const auto pinEvery = static_cast<std::uint32_t>(values["pin-every"]);
+    reserve(world, std::size_t{columns} * rows);
     const double spacing = values["spacing"];
     const std::uint8_t flags = values.isOn("tension-only") ? TensionOnly : 0;
     const auto join = [&](std::uint32_t a, std::uint32_t b) { world.addStickOfLength(a, b, spacing, flags); };

@@ -4,7 +4,15 @@
 #include "core/frame/frame.h"
 #include "core/particles/world/world.h"
 
+#include <cstddef>
+
 namespace timestep {
+
+/// A cloth with more nodes than this is thinned out in pictures: they have every n-th of its rows and
+/// columns, the last ones, and the nodes that are pinned or held; their threads are chains of n sticks, which
+/// are torn if one of them is cut. n is the least that leaves at most this many nodes, which are more than a
+/// screen shows apart, and so a picture of any cloth costs a bounded time and memory.
+inline constexpr std::size_t mostDrawnNodes = 65'536;
 
 /// Appends the picture of a world: polygons, walls (Role::Ground), sticks with their strain (except hidden
 /// and cut ones), sheets and particles with their index (Role::Pin if pinned). GhostLayer adds the previous

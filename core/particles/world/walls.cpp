@@ -115,6 +115,33 @@ bool meetPair(double& n, double& previousN, double& t, double& previousT, const 
     return true;
 }
 
+bool isAtWalls(const World& world, std::size_t i) {
+    const Box& box = world.rules.box;
+    const double x = world.x[i], y = world.y[i], radius = world.radius[i];
+    return x < box.left + radius || x > box.right - radius || y < box.bottom + radius ||
+           y > box.top - radius ||
+           (world.rules.floorFriction == FloorFriction::FreezeX && touchesFloor(world, i));
+}
+
+void meetWalls(World& world, std::size_t i) {
+    const WorldRules& rules = world.rules;
+    double& x = world.x[i];
+    double& y = world.y[i];
+    double& px = world.previousX[i];
+    double& py = world.previousY[i];
+    const double radius = world.radius[i];
+    const Pair sides = {rules.box.left + radius, rules.box.right - radius};
+    const Pair floors = {rules.box.bottom + radius, rules.box.top - radius, !rules.yDown, rules.yDown};
+    if (rules.floorFriction == FloorFriction::FreezeX && touchesFloor(world, i)) x = px;
+    if (rules.wallRule ==
+        WallRule::MirrorAsClojure) { // the tutorial tests one wall per step, floor and ceiling first
+        if (!meetPair(y, py, x, px, floors, rules)) meetPair(x, px, y, py, sides, rules);
+    } else {
+        meetPair(x, px, y, py, sides, rules);
+        meetPair(y, py, x, px, floors, rules);
+    }
+}
+
 } // namespace
 
 bool touchesFloor(const World& world, std::size_t particle) {
@@ -132,35 +159,16 @@ bool someTouchFloor(const World& world) {
 
 std::size_t firstAtWalls(const World& world, std::size_t from) {
     if (!world.rules.walls) return world.particles();
-    const Box& box = world.rules.box;
-    const bool freezes = world.rules.floorFriction == FloorFriction::FreezeX;
-    return firstInShares(from, world.particles(), fewestShared(), [&](std::size_t i) {
-        const double x = world.x[i], y = world.y[i], radius = world.radius[i];
-        return x < box.left + radius || x > box.right - radius || y < box.bottom + radius ||
-               y > box.top - radius || (freezes && touchesFloor(world, i));
-    });
+    return firstInShares(from, world.particles(), fewestShared(),
+                         [&](std::size_t i) { return isAtWalls(world, i); });
 }
 
 void applyWalls(World& world, std::size_t from) {
-    const WorldRules& rules = world.rules;
-    for (std::size_t i = firstAtWalls(world, from); i < world.particles(); i = firstAtWalls(world, i + 1)) {
-        if (world.isFixed(i)) continue;
-        double& x = world.x[i];
-        double& y = world.y[i];
-        double& px = world.previousX[i];
-        double& py = world.previousY[i];
-        const double radius = world.radius[i];
-        const Pair sides = {rules.box.left + radius, rules.box.right - radius};
-        const Pair floors = {rules.box.bottom + radius, rules.box.top - radius, !rules.yDown, rules.yDown};
-        if (rules.floorFriction == FloorFriction::FreezeX && touchesFloor(world, i)) x = px;
-        if (rules.wallRule ==
-            WallRule::MirrorAsClojure) { // the tutorial tests one wall per step, floor and ceiling first
-            if (!meetPair(y, py, x, px, floors, rules)) meetPair(x, px, y, py, sides, rules);
-        } else {
-            meetPair(x, px, y, py, sides, rules);
-            meetPair(y, py, x, px, floors, rules);
-        }
-    }
+    if (!world.rules.walls) return;
+    inShares(world.particles() - from, fewestShared(), [&](std::size_t begin, std::size_t end) {
+        for (std::size_t i = from + begin; i < from + end; ++i)
+            if (isAtWalls(world, i) && !world.isFixed(i)) meetWalls(world, i);
+    });
 }
 
 } // namespace timestep

@@ -101,7 +101,7 @@ std::size_t WorldSimulation::bytes() const {
 std::size_t WorldSimulation::bytesInUse() const {
     // The world twice, of which clones share one copy, and the numbers of a relaxation: shares, orders,
     // corrections.
-    constexpr std::size_t perParticle = 16 * sizeof(double), perStick = 24 * sizeof(double);
+    constexpr std::size_t perParticle = 16 * sizeof(double), perStick = 28 * sizeof(double);
     return sizeof(*this) + world_->particles() * perParticle + world_->sticks() * perStick;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A world has the same bytes on any number of threads (core/team.h).
 #include "core/particles/relaxation/stick_order.h"
+#include "core/particles/world/walls.h"
+#include "core/random.h"
 #include "core/run/session/session.h"
 #include "core/scenes/scene_list.h"
 #include "core/table/csv.h"
@@ -66,6 +68,36 @@ private slots:
             for (const unsigned threads : {2U, 3U, 5U, 16U})
                 QVERIFY2(bytesOf(experiment, threads, 16384, 1) == alone, relaxation);
         }
+    }
+
+    void wallsHaveTheSameBytesOnAnyNumberOfThreads() {
+        World start = worldOf(cloth(20, "as-made", "gauss-seidel"), 0);
+        Random random(3);
+        for (std::size_t i = 0; i < start.particles(); ++i) { // a third of them beyond a wall
+            start.previousX[i] = random.uniform(-40, 240);
+            start.previousY[i] = random.uniform(-40, 240);
+            start.x[i] = random.uniform(-40, 240);
+            start.y[i] = random.uniform(-40, 240);
+        }
+        start.rules.walls = true;
+        start.rules.box = {0, 0, 200, 200};
+        start.rules.bounce = 0.5;
+        const auto after = [&](unsigned threads) {
+            const TeamSize size(threads, 1);
+            World world = start;
+            applyWalls(world);
+            return std::vector{world.x, world.y, world.previousX, world.previousY};
+        };
+        for (const WallRule rule : {WallRule::ClampOnly, WallRule::ClampAndFlip, WallRule::Mirror,
+                                    WallRule::MirrorAsClojure, WallRule::ClampThenFlip})
+            for (const FloorFriction friction : {FloorFriction::None, FloorFriction::FreezeX,
+                                                 FloorFriction::Depth, FloorFriction::Coulomb}) {
+                start.rules.wallRule = rule;
+                start.rules.floorFriction = friction;
+                const auto alone = after(1);
+                QVERIFY(alone != (std::vector{start.x, start.y, start.previousX, start.previousY}));
+                QCOMPARE(after(3), alone);
+            }
     }
 
     /// The longest stretches of the order in which no particle comes twice are its colours.
