@@ -215,7 +215,10 @@ QByteArray reportHtml(const Report& report) {
         text += QStringLiteral("<p class=\"quiet\">%1</p>\n").arg(xmlText(report.author));
     const WebEngine engine = report.live ? webEngine() : WebEngine{};
     if (report.live)
-        text += QStringLiteral("<script type=\"text/plain\" id=\"timestep-engine\">%1</script>\n")
+        text += QStringLiteral("<script type=\"text/plain\" id=\"timestep-engine\">%1</script>\n"
+                               "<script>addEventListener(\"message\", ({ data, source }) => { if (data === "
+                               "\"timestep-engine\") source.postMessage({ timestepEngine: "
+                               "document.getElementById(data).textContent }, \"*\"); });</script>\n")
                     .arg(QString::fromLatin1(engine.packed.toBase64()));
     for (const ReportSection& section : sectionsOf(report)) {
         text += QStringLiteral("<h2>%1</h2>\n%2\n").arg(xmlText(section.heading), htmlOf(section.text));

@@ -42,7 +42,7 @@ function numberControl(given, texts, changeGiven) {
   show(fact.value);
   slider.addEventListener("input", () => { const value = from(Number(slider.value)); show(value); change(value); });
   field.addEventListener("change", () => {
-    const typed = field.value.trim().replace(",", "."), number = Number(typed);
+    const typed = field.value.trim().replace(",", ".").replace("−", "-"), number = Number(typed);
     const value = fact.isNarrowed && typed && !Number.isNaN(number) ? clipped(number) : typed;
     show(change(value) ? value : field.dataset.is);
   });

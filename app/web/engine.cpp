@@ -134,6 +134,10 @@ Json description() {
             {"columns", columns}};
 }
 
+bool isFull() {
+    return session->table().numbers() > mostNumbers;
+}
+
 Json status() {
     Json diverged;
     if (const auto& where = session->divergence())
@@ -144,7 +148,7 @@ Json status() {
     return {{"time", session->time()},
             {"ticks", session->ticks()},
             {"atEnd", session->atEnd()},
-            {"full", session->table().numbers() > mostNumbers},
+            {"full", isFull()},
             {"diverged", diverged}};
 }
 
@@ -267,16 +271,17 @@ PAGE_FUNCTION const char* timestep_set(const char* key, const char* value) {
 PAGE_FUNCTION const char* timestep_advance(double until, double seconds, double steps) {
     return answered([&] {
         using Clock = std::chrono::steady_clock;
-        // A look at a browser's clock takes as long as a short step, so there is one about every millisecond.
+        // A look at a browser's clock takes as long as a short step, so there is one about every millisecond,
+        // and the table is measured then, too.
         constexpr double betweenLooks = 1e-3; // [s]
         const auto begun = Clock::now();
         double nextLook = 1;
-        bool goesOn = true;
-        for (double made = 0; goesOn && session->table().numbers() <= mostNumbers; ++made) {
+        bool goesOn = !isFull();
+        for (double made = 0; goesOn; ++made) {
             if ((steps > 0 && made >= steps) || !(session->time() < until)) break;
             if (made >= nextLook) {
                 const double passed = std::chrono::duration<double>(Clock::now() - begun).count();
-                if (passed > seconds) break;
+                if (passed > seconds || isFull()) break;
                 nextLook =
                     made + std::clamp(made * betweenLooks / std::max(passed, betweenLooks), 1.0, 1000.0);
             }

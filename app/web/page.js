@@ -238,15 +238,23 @@ class Page {
   }
 }
 
+/** In a report the engine is there once, outside of this frame: the report sends it, also where frames are strangers to each other. */
+function engineOfReport(texts) {
+  return new Promise((take, fail) => {
+    if (window.parent === window) throw new Fault(texts.notStarted);
+    window.addEventListener("message", ({ data, source }) => { if (source === window.parent && data?.timestepEngine) take(data.timestepEngine); });
+    window.parent.postMessage("timestep-engine", "*");
+    setTimeout(() => fail(new Fault(texts.notStarted)), 20000);
+  });
+}
+
 async function startPage() {
   const showFault = (sentence) => { byId("fault").textContent = sentence; byId("fault").hidden = false; };
   let texts = {}, machine;
   try {
     const data = JSON.parse(byId("timestep-data").textContent);
     texts = data.texts;
-    // In a report the engine is there once, outside.
-    const packed = byId("timestep-engine").textContent || window.parent.document.getElementById("timestep-engine").textContent;
-    machine = await startMachine(packed, texts);
+    machine = await startMachine(byId("timestep-engine").textContent || await engineOfReport(texts), texts);
     window.timestepPage = new Page(data, machine); // for tests and for who looks inside
   } catch (error) {
     if (!(error instanceof Fault)) console.error(error);

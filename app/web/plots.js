@@ -8,12 +8,11 @@ const dashes = [[], [7, 4], [2, 3], [9, 3, 2, 3], [12, 4], [4, 2], [1, 2], [10, 
 function numberText(value, digits = 4) {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? "–" : value > 0 ? "∞" : "−∞";
   if (value === 0) value = 0; // not -0
-  const size = Math.abs(value), language = document.documentElement.lang;
-  if (size !== 0 && (size < 1e-3 || size >= 1e6)) {
-    const [digitsOf, power] = value.toExponential(digits - 1).split("e");
-    return Number(digitsOf).toLocaleString(language, { maximumSignificantDigits: digits }) + "·10" + raised(Number(power));
-  }
-  return value.toLocaleString(language, { maximumSignificantDigits: digits });
+  const size = Math.abs(value);
+  const text = (number) => number.toLocaleString(document.documentElement.lang, { maximumSignificantDigits: digits }).replace("-", "−");
+  if (size === 0 || (size >= 1e-3 && size < 1e6)) return text(value);
+  const [factor, power] = value.toExponential(digits - 1).split("e").map(Number);
+  return text(factor) + "·10" + raised(power);
 }
 const unitText = (unit) => (unit && unit !== "1" ? unit : "");
 
@@ -86,14 +85,17 @@ class Plot {
       this.rule(context, area.left, toY(tick), area.right, toY(tick));
       context.fillText(yText(tick), area.left - 5, toY(tick));
     }
-    context.textAlign = "center";
+    // The name of the axis stands at the end of its row of numbers, in the place of those that it would cover.
+    const name = this.names.x.name + (unitText(this.names.x.unit) ? " [" + this.names.x.unit + "]" : "");
+    const free = width - context.measureText(name).width - 12;
     context.textBaseline = "top";
+    context.fillText(name, width - 2, area.bottom + 5);
+    context.textAlign = "center";
     for (const tick of axisSteps(range.left, range.right, Math.max(2, Math.floor((area.right - area.left) / 70)))) {
       this.rule(context, toX(tick), area.top, toX(tick), area.bottom);
-      context.fillText(numberText(tick, 4), toX(tick), area.bottom + 5);
+      const text = numberText(tick, 4);
+      if (toX(tick) + context.measureText(text).width / 2 < free) context.fillText(text, toX(tick), area.bottom + 5);
     }
-    context.textAlign = "right";
-    context.fillText(this.names.x.name + (unitText(this.names.x.unit) ? " [" + this.names.x.unit + "]" : ""), area.right, area.bottom - 16);
     context.strokeStyle = themeColour("axis");
     this.rule(context, area.left, area.bottom, area.right, area.bottom);
     this.rule(context, area.left, area.top, area.left, area.bottom);

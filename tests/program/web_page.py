@@ -8,7 +8,7 @@ Columns of + - * / and the square root must have the same numbers; the others mu
 their column, or to 1e-9 where all are smaller than 1. Also measures steps per second beside those of the program, and
 looks at pages whose experiment is broken or too large, at one without an engine, and at one in a frame of another page.
 """
-import base64, csv, json, os, re, subprocess, sys, tempfile, time
+import base64, csv, json, os, re, resource, subprocess, sys, tempfile, time
 from pathlib import Path
 
 program, pictures = sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else None
@@ -39,6 +39,7 @@ class Browser:
         self.number, self.buffer = 0, b""
         target = self.ask("Target.createTarget", url="about:blank")["targetId"]
         self.session = self.ask("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        self.ask("Performance.enable")
 
     session = None
 
@@ -93,14 +94,35 @@ def rows(text):
     return list(csv.reader(line for line in text.splitlines() if not line.startswith("#")))
 
 
-def native_speed(experiment, duration, steps):
-    """Steps per second of the program: of the best of three runs, without what it needs for one step."""
-    def seconds(until):
-        begun = time.monotonic()
-        subprocess.run([program, "run", "-", "--quiet"], input=json.dumps({**experiment, "duration": until}), text=True,
-                       stdout=subprocess.DEVNULL, check=True)
-        return time.monotonic() - begun
-    return steps / (min(seconds(duration) for _ in range(3)) - min(seconds(1e-9) for _ in range(3)))
+def native_seconds(experiment):
+    """The time of processors that the program needs for a run, which is that of all its threads."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run([program, "run", "-", "--quiet"], input=json.dumps(experiment), text=True, stdout=subprocess.DEVNULL, check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def page_seconds():
+    """The same of the page so far."""
+    return next(one["value"] for one in browser.ask("Performance.getMetrics")["metrics"] if one["name"] == "ThreadTime")
+
+
+# A call may last ten seconds.
+to_end = "(() => { for (;;) { const now = timestepPage.machine.advance(Infinity, 1); if (!now.goesOn || now.atEnd) return now.ticks; } })()"
+
+
+def speeds(experiment, duration):
+    """Steps, and steps per second of one processor in the page and in the program: of the best of three runs, by turns."""
+    browser.value(f'timestepPage.change("duration", {duration})')
+    in_page, native = [], []
+    start = min(native_seconds({**experiment, "duration": 1e-9}) for _ in range(3))
+    for _ in range(3):
+        browser.value("timestepPage.reset()")
+        before = page_seconds()
+        steps = browser.value(to_end)
+        in_page.append(page_seconds() - before)
+        native.append(native_seconds({**experiment, "duration": duration}) - start)
+    return steps, steps / min(in_page), steps / min(native)
 
 
 failed = False
@@ -149,18 +171,14 @@ with tempfile.TemporaryDirectory() as folder:
                 shot = browser.ask("Page.captureScreenshot", format="png")["data"]
                 (pictures / f"{name.replace(' ', '-')}{kind}.png").write_bytes(base64.b64decode(shot))
                 show(browser.value("document.documentElement.scrollWidth") <= width, f"{name}{kind}: {width} px wide")
-        browser.value("timestepPage.reset(), void timestepPage.machine.advance(Infinity, 1e6)")
+        browser.value("timestepPage.reset(), " + to_end)
         ours, theirs = rows(table.read_text()), rows(browser.value("timestepPage.machine.csv()"))
         worst = difference(ours, theirs)
         good = size <= 2_500_000 and (ours == theirs if name in exact else worst <= 1e-9)
         show(good, f"{name}: {size / 1e6:.2f} MB, {len(ours) - 1} rows, " + ("equal" if ours == theirs else f"largest difference {worst:.2g}"))
         if duration := longer.get(name):
-            seconds, steps = browser.value(f"""timestepPage.change("duration", {duration}), (() => {{
-                const times = [1, 2, 3].map(() => {{ timestepPage.reset(); const begun = performance.now();
-                    const {{ ticks }} = timestepPage.machine.advance(Infinity, 1e6); return [(performance.now() - begun) / 1000, ticks]; }});
-                return times.sort((a, b) => a[0] - b[0])[0]; }})()""")
-            page_speed, native = steps / seconds, native_speed(experiment, duration, steps)
-            show(True, f"{name}: {steps} steps, {page_speed:.0f} per second in the page, {native:.0f} in the program: {page_speed / native:.0%}")
+            steps, page_speed, native = speeds(experiment, duration)
+            show(True, f"{name}: {steps} steps, {page_speed:.0f} per second of a processor in the page, {native:.0f} in the program: {page_speed / native:.0%}")
     # The hand: from the middle of the spring's body to the right.
     at = browser.value("""timestepPage.reset(), timestepPage.draw(), (() => { const box = byId("picture").getBoundingClientRect();
         const part = timestepPage.hand.parts().at(-1); return [box.left + part.x, box.top + part.y, part.x]; })()""")
@@ -201,6 +219,20 @@ with tempfile.TemporaryDirectory() as folder:
     browser.ask("Page.navigate", url=frame.as_uri())
     time.sleep(3)
     show(bool(browser.in_frame("!!window.timestepPage && (timestepPage.run(true), true)")), "it runs in a frame of another page")
+    # A report whose figures run, in such a frame, too: its pages ask the report for the engine.
+    (folder / "experiment.json").write_text(json.dumps(rounded["spring"]))
+    subprocess.run([program, "report", folder / "experiment.json", "--out", folder / "report.html", "--live", "--quiet"], check=True)
+    frame.write_text('<iframe sandbox="allow-scripts" style="width:100%;height:700px" src="report.html"></iframe>')
+    browser.ask("Page.navigate", url=frame.as_uri())
+    time.sleep(3)
+    shown = browser.in_frame("""(async () => {
+        const box = document.querySelector("details"), live = box.querySelector("iframe");
+        live.srcdoc = live.srcdoc.replace("startPage();", "startPage().then(() => parent.postMessage(byId('fault').textContent || 'runs', '*'));");
+        const said = new Promise((take) => addEventListener("message", ({ data }) => { if (data !== "timestep-engine") take(data); }));
+        box.open = true;
+        live.scrollIntoView();
+        return said; })()""")
+    show(shown == "runs", f"a figure of a report in a frame: {shown}")
     # An author who chose: one control is locked, one has a narrower range, one offers two methods.
     browser.open(page)
     shown = browser.value("""Object.assign(timestepPage.data.show, { chosen: true, controls: [
