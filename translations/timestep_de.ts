@@ -14197,6 +14197,10 @@
         <source>Pages (*.html)</source>
         <translation>Seiten (*.html)</translation>
     </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
 </context>
 <context>
     <name>timestep::PointsPage</name>

@@ -122,7 +122,9 @@ void PlotsController::exportPage() {
     askForPathToSave({tr("Save the interactive page"), tr("Pages (*.html)"),
                       QStringLiteral("experiment.html"), QStringLiteral("html")},
                      m_window, [this, page](const QString& path) {
-                         m_parts.message.attempt([&] { writeFile(path, page->toStdString()); });
+                         const bool written =
+                             m_parts.message.attempt([&] { writeFile(path, page->toStdString()); });
+                         if (written) m_parts.message.say(tr("Saved as %1").arg(path));
                      });
 }
 
