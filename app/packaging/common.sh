@@ -75,3 +75,15 @@ copyWholeLicences() {
         if [ -e "$name" ]; then install -m 644 "$name" "$folder/$(basename "$name").txt"; fi
     done
 }
+
+# bareRoot FOLDER : a minimal root of this release of Debian, from the package sources of this system; made once.
+bareRoot() {
+    local release
+    release=$(. /etc/os-release && echo "$VERSION_CODENAME")
+    if [ -e "$1/done" ]; then return; fi
+    rm -rf "$1"
+    debootstrap --variant=minbase "$release" "$1" \
+        "$(apt-get indextargets --format '$(REPO_URI) $(CODENAME)' 'Created-By: Packages' |
+            awk -v wanted="$release" '$2 == wanted { print $1; exit }')" >"$1.log" || { tail -n 20 "$1.log" >&2; return 1; }
+    touch "$1/done"
+}

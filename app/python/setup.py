@@ -4,7 +4,6 @@ import os
 import re
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -17,13 +16,13 @@ version = re.search(r"project\(timestep VERSION (\S+)", (root / "CMakeLists.txt"
 class WithCMake(build_ext):
     def build_extension(self, extension):
         place = Path(self.get_ext_fullpath(extension.name)).resolve().parent
-        with tempfile.TemporaryDirectory() as build:
-            subprocess.run(["cmake", "--preset", "python", "-B", build, f"-DPYTHON_EXECUTABLE={sys.executable}"], cwd=root,
-                           check=True)
-            subprocess.run(["cmake", "--build", build, "--target", "timestep_python", "-j", str(os.cpu_count() or 1)], check=True)
-            place.mkdir(parents=True, exist_ok=True)
-            for module in (Path(build) / "app" / "python" / "timestep").glob("_core*.so"):
-                self.copy_file(str(module), str(place / module.name))
+        build = root / "build" / "python"  # that of the preset, so that the Debian package and a second time take seconds
+        subprocess.run(["cmake", "--preset", "python", f"-DPYTHON_EXECUTABLE={Path(sys.executable).resolve()}"], cwd=root,
+                       check=True)
+        subprocess.run(["cmake", "--build", build, "--target", "timestep_python", "-j", str(os.cpu_count() or 1)], check=True)
+        place.mkdir(parents=True, exist_ok=True)
+        for module in (build / "app" / "python" / "timestep").glob("_core*.so"):
+            self.copy_file(str(module), str(place / module.name))
 
 
 setup(name="timestep", version=version, description="See what numerical integration and constraint relaxation do",
