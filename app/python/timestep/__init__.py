@@ -164,7 +164,7 @@ class Table:
         """The column of the x axis, and those of the plots."""
         ids = [id for run in self.runs[:1] or [self.shared] for id in run]
         across = next(iter(self.shared), None) or ("time" if "time" in ids else next(iter(ids), ""))
-        return across, [id for id in ids if id not in (across, "time")][:2]
+        return across, [id for id in ids if id not in (across, "time", "step")][:2]
 
     def figure(self, *ids: str):
         """A matplotlib figure of columns against time, or against the shared column; the first two if none is named."""
@@ -307,7 +307,10 @@ def analyse(of: Experiment, kind: str, *, over: str | None = None, values: Seque
 
 def sweep(of: Experiment, over: str, values: Sequence[float | str], *, measure: str | None = None,
           set: Mapping[str, Any] | None = None, threads: int = 0, progress: Progress | None = None) -> Analysis:
-    """Runs an experiment once for each of the `values` of the setting `over`: largest and last value of a measure."""
+    """Runs an experiment once for each of the `values` of the setting `over`: largest and last value of a measure.
+
+    The values are the column "value".
+    """
     return analyse(of, "sweep", over=over, values=values, measure=measure, set=set, threads=threads, progress=progress)
 
 
