@@ -52,6 +52,12 @@ ColumnHeading headingOf(std::string_view head) {
         return parts(
             std::string(trimmed(text.substr(0, open))) + (rest.empty() ? "" : " ") + std::string(rest), unit);
     }
+    // "time_ms", "angle_deg"; not a subscript, as in "x_m", and not a mark, as in "ball_A" or "sensor_1".
+    if (const std::size_t at = text.rfind('_'); at != std::string_view::npos && at > 2) {
+        const std::string_view unit = text.substr(at + 1);
+        const bool isMark = unit.size() == 1 && !(unit[0] >= 'a' && unit[0] <= 'z');
+        if (!isMark && isUnit(unit)) return parts(text.substr(0, at), unit);
+    }
     return parts(text, {});
 }
 

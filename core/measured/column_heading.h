@@ -12,9 +12,9 @@ struct ColumnHeading {
     std::string unit; ///< as it is written, "m/s^2"; empty: the head names none
 };
 
-/// Splits a head into name and unit: "t (s)", "x [m]", "x/m", "v / (m/s)", "Zeit in s", "x (cm) Run #1".
-/// Round brackets, a slash and "in" count only before a unit that unitOf() knows; square brackets at the end
-/// always contain a unit.
+/// Splits a head into name and unit: "t (s)", "x [m]", "x/m", "v / (m/s)", "Zeit in s", "x (cm) Run #1",
+/// "time_ms". Round brackets, a slash, "in" and an underline count only before a unit that unitOf() knows;
+/// square brackets at the end always contain a unit.
 ColumnHeading headingOf(std::string_view text);
 
 } // namespace timestep

@@ -180,6 +180,9 @@ std::vector<Sentence> readingOf(const MeasuredTable& table, const MeasuredColumn
     if (!columns.leftOut.empty())
         reading.push_back({TRANSLATABLE("fit", "%1 of %2 rows are left out by hand"), columns.leftOut.size(),
                            table.rows()});
+    if (table.repeatedHeads > 0)
+        reading.push_back(
+            {TRANSLATABLE("fit", "lines that repeat the heads are left out: %1"), table.repeatedHeads});
     if (!table.footer.empty())
         reading.push_back({TRANSLATABLE("fit", "what is below the rows is left out: \"%1\""),
                            table.footer.front().substr(0, 40)});

@@ -234,6 +234,10 @@ MeasuredTable readMeasured(std::string_view bytes, const std::string& file, cons
             for (std::size_t i = 0; i < layout.columns; ++i) table.columns[i].heading = headings[i];
         }
         if (beginsWithWord(table, line.text)) {
+            if (heads.repeats(line.text)) {
+                ++table.repeatedHeads;
+                continue;
+            }
             words.push_back(line); // a footer, unless rows follow
             continue;
         }

@@ -34,6 +34,7 @@ struct MeasuredTable {
     Dialect dialect = {};
     std::vector<std::string> notes = {};  ///< lines above the heads
     std::vector<std::string> footer = {}; ///< lines after the rows, which were left out
+    std::size_t repeatedHeads = 0;        ///< lines between the rows that are the heads again, left out
     std::vector<MeasuredColumn> columns = {};
 
     std::size_t rows() const { return columns.empty() ? 0 : columns.front().values.size(); }
@@ -58,11 +59,11 @@ struct MeasuredForm {
 /// comma, in quotes or not, where a cell in quotes may hold line breaks; clock times (clockTime()), which
 /// become seconds since the first row of their column; heads of any number of lines with units (headingOf()),
 /// or with a line of units below the names; comment lines that begin with #, % or //; empty cells; lines of a
-/// serial monitor, "23:24:14.141 -> 0.5", and of a serial plotter, "t:0.5,x:1.2"; words below the last row,
-/// as "Mean" or the name of a place. `file` is its name for messages. `progress` (may be null) is called with
-/// bytes; the result is empty if it returned false. Throws InputError with file, line and column, also where
-/// the commas of a file can be read in two ways: its path is then "separator" or "decimal", the choice that
-/// is missing.
+/// serial monitor, "23:24:14.141 -> 0.5", and of a serial plotter, "t:0.5,x:1.2"; heads that are repeated
+/// between the rows; words below the last row, as "Mean" or the name of a place. `file` is its name for
+/// messages. `progress` (may be null) is called with bytes; the result is empty if it returned false. Throws
+/// InputError with file, line and column, also where the commas of a file can be read in two ways: its path
+/// is then "separator" or "decimal", the choice that is missing.
 MeasuredTable readMeasured(std::string_view bytes, const std::string& file, const Progress& progress = {},
                            const MeasuredForm& form = {});
 

@@ -100,10 +100,15 @@ void HeadLines::add(std::string_view line, bool comment) {
     if (wide || columns_ == 1) {
         namedColumns_ = cells.size();
         isUnitLine_ = isLineOfUnits(cells);
+        lines_.emplace_back(trimmed(line));
         cells.resize(columns_);
         names_.push_back(std::move(cells));
     }
     notes.emplace_back(trimmed(line));
+}
+
+bool HeadLines::repeats(std::string_view line) const {
+    return std::find(lines_.begin(), lines_.end(), trimmed(line)) != lines_.end();
 }
 
 std::vector<ColumnHeading> HeadLines::headings() {

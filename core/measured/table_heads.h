@@ -39,6 +39,8 @@ public:
     /// Whether there are names. A line of numbers below them may be one of units, "1", so that counts as
     /// none.
     bool isNamed() const { return !names_.empty() && !isUnitLine_; }
+    /// Whether a line is one of the heads again, as a logger writes them after a pause.
+    bool repeats(std::string_view line) const;
     /// Number of columns with a name in the last line; 0: there are no names.
     std::size_t namedColumns() const { return namedColumns_; }
 
@@ -49,7 +51,7 @@ private:
     char separator_;
     bool isUnitLine_ = false;
     std::vector<std::vector<std::string>> names_;
-    std::vector<std::string> commented_;
+    std::vector<std::string> commented_, lines_;
 };
 
 } // namespace timestep

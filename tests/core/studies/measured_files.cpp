@@ -155,6 +155,14 @@ std::vector<Example> examples() {
          "t [ms]; x [mm]",
          {{0, 1}, {1, 2}},
          "Run 1,Run 1"},
+        {"units behind an underline; one letter is a subscript, a capital or a number a mark",
+         "time_ms,angle_deg,x_m,ball_A,sensor_1\n0,1,2,3,4\n",
+         "time [ms]; angle [deg]; x_m []; ball_A []; sensor_1 []",
+         {{0}, {1}, {2}, {3}, {4}}},
+        {"heads again after a pause",
+         "t (s),x (m)\n0,1\nt (s),x (m)\n5,2\n",
+         "t [s]; x [m]",
+         {{0, 5}, {1, 2}}},
     };
 }
 
@@ -316,7 +324,8 @@ private slots:
     }
 
     void theUnitThatWasReadIsNamed() {
-        const MeasuredTable table = readMeasured("t (ms),a,b (furlong)\n0,1,2\n1,,3\nend\n", "f.csv");
+        const MeasuredTable table =
+            readMeasured("t (ms),a,b (furlong)\n0,1,2\nt (ms),a,b (furlong)\n1,,3\nend\n", "f.csv");
         const MeasuredColumns columns{"t", {}, 1, 0, {{"theta", "a", "deg"}, {"omega", "b (furlong)"}}};
         QStringList said;
         for (const Sentence& sentence : readingOf(table, columns, pendulumMeasures(), "s"))
@@ -326,6 +335,7 @@ private slots:
                      "t: column \"t\" in ms, as its head says", "theta: column \"a\" in deg, as was asked",
                      "theta: 1 of 2 rows have no time or no value and are left out",
                      "omega: column \"b (furlong)\" in rad/s, because its head names no unit that is known",
+                     "lines that repeat the heads are left out: 1",
                      "what is below the rows is left out: \"end\""}));
     }
 
