@@ -1162,12 +1162,16 @@
         <translation>„%1“ ist ein Name zu viel; die Dateien stehen hinter --handout und --key</translation>
     </message>
     <message>
-        <source>say what to write: --handout F.pdf, --key F.pdf, or both</source>
-        <translation>sag, was geschrieben wird: --handout F.pdf, --key F.pdf oder beides</translation>
+        <source>say what to write: --handout F.pdf, --key F.pdf or --slides F.pdf</source>
+        <translation>sag, was geschrieben wird: --handout F.pdf, --key F.pdf oder --slides F.pdf</translation>
     </message>
     <message>
         <source>a sheet is a PDF, and &quot;%1&quot; does not end in .pdf</source>
         <translation>ein Blatt ist eine PDF-Datei, „%1“ aber endet nicht auf .pdf</translation>
+    </message>
+    <message>
+        <source>--slides is for a lesson</source>
+        <translation>--slides ist für eine Lektion</translation>
     </message>
     <message>
         <source>there is no list &quot;%1&quot;; there are scenes, integrators, relaxations, metrics, settings, analyses, lessons and schema</source>
@@ -4287,6 +4291,10 @@
     <message>
         <source>%1: %2 of %3 rows have no time or no value and are left out</source>
         <translation>%1: %2 von %3 Zeilen haben keine Zeit oder keinen Wert und sind weggelassen</translation>
+    </message>
+    <message>
+        <source>lines that repeat the heads are left out: %1</source>
+        <translation>Zeilen, die den Kopf wiederholen, sind weggelassen: %1</translation>
     </message>
     <message>
         <source>what is below the rows is left out: &quot;%1&quot;</source>
@@ -15547,6 +15555,18 @@
         <translation>Sage voraus, bevor du rechnest</translation>
     </message>
     <message>
+        <source>question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>What stays</source>
+        <translation>Was bleibt</translation>
+    </message>
+    <message>
         <source>Do</source>
         <translation>Tu es</translation>
     </message>
@@ -16879,6 +16899,14 @@
         <translation>Lösungen: %1</translation>
     </message>
     <message>
+        <source>Slides: %1</source>
+        <translation>Folien: %1</translation>
+    </message>
+    <message>
+        <source>Slides</source>
+        <translation>Folien</translation>
+    </message>
+    <message>
         <source>Change the text of the lesson in %1. The window follows each time it is saved.</source>
         <translation>Der Text der Lektion steht in %1. Nach jedem Speichern zeigt das Fenster die neue Fassung.</translation>
     </message>
@@ -17974,6 +18002,14 @@
     <message>
         <source>Show answers, times and typical errors for the teacher as they will be printed</source>
         <translation>Antworten, Zeiten und typische Fehler so zeigen, wie sie für die Lehrkraft gedruckt werden</translation>
+    </message>
+    <message>
+        <source>S&amp;lides…</source>
+        <translation>&amp;Folien…</translation>
+    </message>
+    <message>
+        <source>Show slides for the projector: what each step asks, and what its runs give</source>
+        <translation>Folien für den Projektor zeigen: was jeder Schritt fragt und was seine Läufe ergeben</translation>
     </message>
     <message>
         <source>&amp;New lesson…</source>

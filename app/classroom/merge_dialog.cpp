@@ -161,8 +161,8 @@ void MergeDialog::keepBook() {
     }
 }
 
-void MergeDialog::read(bool anew) {
-    if (anew) {
+void MergeDialog::read(bool verifyAgain) {
+    if (verifyAgain) {
         m_read = folder();
         m_verified = std::make_shared<VerifiedResults>();
         m_message->setText(tr("The results are being read, and their numbers measured again."));

@@ -56,8 +56,8 @@ private:
     void openBook();
     void keepBook();
     QString folder() const;
-    /// Reads the folder. `anew`: verifies again what is known already.
-    void read(bool anew);
+    /// Reads the folder. `verifyAgain`: also what is known already.
+    void read(bool verifyAgain);
     void take(std::optional<Merged> merged, const QString& problem);
     void fill();
     QString summary() const;

@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/handouts/handout.h"
-#include "widgets/text/text.h"
-
 #include "app/handouts/paper/lesson_charts.h"
 #include "app/handouts/paper/sheet_texts.h"
-#include "app/lesson/elements/number_shown.h"
-#include "app/lesson/questions/question_forms.h"
-#include "lessons/claims/claims.h"
-#include "lessons/model/evaluate_check.h"
-#include "lessons/model/stage_scene.h"
+#include "widgets/text/text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
-#include <cmath>
 
 namespace timestep {
 
@@ -28,8 +20,8 @@ struct KeyTexts {
 
 class Key {
 public:
-    Key(const Lesson& lesson, std::vector<ClaimResult> results, bool wordy)
-        : m_lesson(lesson), m_results(std::move(results)), m_wordy(wordy) {
+    Key(const Lesson& lesson, const MeasuredAnswers& answers, bool wordy)
+        : m_lesson(lesson), m_answers(answers), m_wordy(wordy) {
         m_sheet.title = KeyTexts::tr("Key: %1").arg(sheetTitle(lesson));
         m_sheet.subtitle = sheetSubtitle(lesson);
         m_sheet.footer = sheetFooter(lesson);
@@ -68,31 +60,20 @@ private:
 
     /// The results that the program computes and the lesson does not contain.
     void addFailures() {
-        const auto failed = std::count_if(m_results.begin(), m_results.end(),
+        const std::vector<ClaimResult>& results = m_answers.results();
+        const auto failed = std::count_if(results.begin(), results.end(),
                                           [](const ClaimResult& result) { return !result.holds; });
         if (failed == 0) {
             add(remarkPart(
                 KeyTexts::tr("All %n number(s) of this lesson were computed again for this sheet, and "
                              "agree with it.",
-                             nullptr, static_cast<int>(m_results.size()))));
+                             nullptr, static_cast<int>(results.size()))));
             return;
         }
-        for (const ClaimResult& result : m_results)
+        for (const ClaimResult& result : results)
             if (!result.holds)
                 add(textPart(KeyTexts::tr("**The lesson disagrees with the program:** %1.")
                                  .arg(translated(result.sentence))));
-    }
-
-    const ClaimResult* resultOf(const std::string& id) const {
-        const auto found = std::find_if(m_results.begin(), m_results.end(),
-                                        [&](const ClaimResult& result) { return result.id == id; });
-        return found != m_results.end() && std::isfinite(found->measured) ? &*found : nullptr;
-    }
-
-    QString measuredText(const Check& check) const {
-        const ClaimResult* result = resultOf(check.id);
-        if (result == nullptr) return KeyTexts::tr("not measured");
-        return numberShown(shownValue(check, result->measured), check.digits, check.unit, QLocale());
     }
 
     void addStep(std::size_t number) {
@@ -113,7 +94,7 @@ private:
         if (check.kind != Check::Kind::Measure || check.text.empty()) return;
         SheetPart part = textPart(onPaper(check.text));
         part.kind = Kind::Field;
-        part.written = measuredText(check);
+        part.written = m_answers.measured(check);
         add(std::move(part));
     }
 
@@ -138,35 +119,14 @@ private:
 
     void print(const Question& question) {
         add(textPart(onPaper(question.ask)));
-        const SheetPlace place{m_lesson, 0, [&](int cell) { return outcomeOf(question, cell); },
-                               outcomeCheck(m_lesson, question.id)};
-        KeyParts key = withForm(
-            question, [&place](const auto& form, const auto& kind) { return form.key(kind, place); });
+        KeyParts key = m_answers.keyOf(question);
         m_sentences = m_sentences || key.isMarked;
         for (SheetPart& part : key.answer) add(std::move(part));
-        if (question.prediction && !key.hasOutcomes) addOutcomes(question);
+        if (question.prediction && !key.hasOutcomes)
+            for (SheetPart& part : m_answers.outcomesOf(question)) add(std::move(part));
         for (SheetPart& part : key.remarks) add(std::move(part));
         if (!question.solution.empty() && m_wordy)
             add(remarkPart(KeyTexts::tr("*Solution:* %1").arg(onPaper(question.solution))));
-    }
-
-    /// What the run gives for a cell of a prediction; empty: nothing is measured.
-    QString outcomeOf(const Question& question, int cell) const {
-        for (const LessonStep& step : m_lesson.steps)
-            for (const Check* check : step.checks())
-                if (check->outcome == question.id && check->outcomeCell == cell)
-                    if (const ClaimResult* result = resultOf(check->id))
-                        return numberShown(shownValue(*check, result->measured), check->digits, {},
-                                           QLocale());
-        return {};
-    }
-
-    void addOutcomes(const Question& prediction) {
-        for (const LessonStep& step : m_lesson.steps)
-            for (const Check* check : step.checks())
-                if (check->outcome == prediction.id)
-                    add(textPart(KeyTexts::tr("**What happens.** %1: **%2**")
-                                     .arg(onPaper(check->text), measuredText(*check))));
     }
 
     void addRubric() {
@@ -183,7 +143,7 @@ private:
     }
 
     const Lesson& m_lesson;
-    std::vector<ClaimResult> m_results;
+    const MeasuredAnswers& m_answers;
     bool m_wordy;
     bool m_sentences = false;
     Sheet m_sheet;
@@ -191,11 +151,10 @@ private:
 
 } // namespace
 
-SheetVariants keyOf(const Lesson& lesson) {
-    const std::vector<ClaimResult> results = testClaims(lesson);
+SheetVariants keyOf(const Lesson& lesson, const MeasuredAnswers& answers) {
     const std::optional<SheetChart> chart = filledChart(lesson, lesson.chartPlot);
     SheetVariants variants;
-    for (const bool wordy : {true, false}) variants.push_back(Key(lesson, results, wordy).make(chart));
+    for (const bool wordy : {true, false}) variants.push_back(Key(lesson, answers, wordy).make(chart));
     return variants;
 }
 

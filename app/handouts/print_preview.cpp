@@ -25,6 +25,7 @@ PrintPreview::PrintPreview(PrintContent content, QWidget* parent)
       m_message(new QLabel) {
     setWindowTitle(m_content.title);
     printer()->setPageSize(QPageSize(QPageSize::A4));
+    if (m_content.isWide) printer()->setPageOrientation(QPageLayout::Landscape);
     printer()->setResolution(sheetResolution);
     printer()->setDocName(m_content.title);
     connect(this, &QPrintPreviewDialog::paintRequested, this,

@@ -18,6 +18,7 @@ struct PrintContent {
     QString file;  ///< proposed name, "handout.pdf"
     std::function<void(QPrinter&)> print;
     std::function<QByteArray()> pdf; ///< may throw InputError
+    bool isWide = false;             ///< printed across the paper
 };
 
 /// Shows pages as they will be printed, prints them, and saves them as PDF.

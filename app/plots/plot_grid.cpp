@@ -321,8 +321,8 @@ void PlotGrid::showResiduals(PlotCard& card, const Table& residuals) {
     card.plot()->setTable(named);
 }
 
-void PlotGrid::advance(const Table& table, const Table& residuals, bool anew, std::uint64_t edition) {
-    const TableFeed::Change change = m_feed.take(table, anew, edition);
+void PlotGrid::advance(const Table& table, const Table& residuals, bool replaced, std::uint64_t edition) {
+    const TableFeed::Change change = m_feed.take(table, replaced, edition);
     for (const std::size_t slot : m_order) {
         if (at(slot).source().kind == PlotSource::Kind::Run) at(slot).follow(m_feed, change);
         if (at(slot).source().kind == PlotSource::Kind::Residuals) showResiduals(at(slot), residuals);

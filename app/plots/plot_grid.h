@@ -71,9 +71,9 @@ public:
     /// Whether another widget shows which colour is which run, see PlotWidget::setRunsNamed().
     void setRunsNamed(bool named);
 
-    /// Updates all plots from the newest table of the run. `anew`: the table does not continue the previous
+    /// Updates all plots from the newest table of the run. `replaced`: the table does not continue the previous
     /// one. `edition`: see TableFeed::take().
-    void advance(const Table& table, const Table& residuals, bool anew, std::uint64_t edition);
+    void advance(const Table& table, const Table& residuals, bool replaced, std::uint64_t edition);
     /// Updates one plot from the run after its content changed.
     void refresh(std::size_t slot, const Table& residuals);
 

@@ -131,11 +131,11 @@ void RaceCard::look() {
 
 /// Number columns grow with their content and never shrink, so that they do not jump. The name column gets
 /// its width, at most a third of the total. All columns share the remaining width.
-void RaceCard::fitColumns(bool anew) {
+void RaceCard::fitColumns(bool reset) {
     const QHeaderView& header = *m_view->horizontalHeader();
     const QAbstractItemView& cells = *m_view;
     m_view->setColumnHidden(RaceModel::Error, !m_model.isMeasured(RaceModel::Error));
-    if (anew) m_wanted = {};
+    if (reset) m_wanted = {};
     int others = 0, shown = 1;
     for (int column = RaceModel::Label + 1; column < RaceModel::columns; ++column) {
         if (m_view->isColumnHidden(column)) continue;
@@ -154,7 +154,7 @@ void RaceCard::fitColumns(bool anew) {
     for (int column = RaceModel::Label + 1; column < RaceModel::columns; ++column)
         if (!m_view->isColumnHidden(column))
             m_view->setColumnWidth(column, m_wanted[static_cast<std::size_t>(column)] + share);
-    if (other || anew) m_view->resizeRowsToContents(); // a long name takes two lines
+    if (other || reset) m_view->resizeRowsToContents(); // a long name takes two lines
     fitHeight();
 }
 

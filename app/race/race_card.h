@@ -50,7 +50,7 @@ protected:
 private:
     void look();
     void nameByTime();
-    void fitColumns(bool anew);
+    void fitColumns(bool reset);
     void fitHeight();
 
     Workbench& m_workbench;

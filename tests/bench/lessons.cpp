@@ -47,7 +47,7 @@ void print(const char* name, std::vector<SpeedFigure> figures, double wanted) {
               << " measured\n";
 }
 
-/// Begins to measure the peak memory of the process anew (Linux).
+/// Measures the peak memory of the process from here on (Linux).
 void forgetPeak() {
     std::ofstream("/proc/self/clear_refs") << "5";
 }

@@ -31,7 +31,7 @@ struct LessonOptions {
     std::string lesson; ///< id, or path of a folder or lesson.md; "new", "pack"
     std::string folder; ///< of the new lesson, or of the one to pack
     std::string out;    ///< file of the packed lesson
-    std::string handout, key;
+    std::string handout, key, slides;
     std::string moodle;  ///< of the concept test
     std::string learner; ///< learner whose `personal` values are printed; empty: anonymous
     bool json = false, quiet = false;
@@ -129,13 +129,16 @@ int writeLesson(const LessonOptions& options, const CommandContext& context) {
             options.folder));
     if (!options.moodle.empty() && options.lesson != conceptTestName)
         throw InputError(TRANSLATABLE("fault", "--moodle is for the concept test"));
-    if (options.handout.empty() && options.key.empty() && options.moodle.empty())
-        throw InputError(TRANSLATABLE("fault", "say what to write: --handout F.pdf, --key F.pdf, or both"));
-    for (const std::string& file : {options.handout, options.key})
+    if (options.handout.empty() && options.key.empty() && options.slides.empty() && options.moodle.empty())
+        throw InputError(
+            TRANSLATABLE("fault", "say what to write: --handout F.pdf, --key F.pdf or --slides F.pdf"));
+    for (const std::string& file : {options.handout, options.key, options.slides})
         if (!file.empty() && QFileInfo(QString::fromStdString(file)).suffix().toLower() != "pdf")
             throw InputError(
                 Sentence(TRANSLATABLE("fault", "a sheet is a PDF, and \"%1\" does not end in .pdf"), file));
     WrittenFiles written(options, context);
+    if (!options.slides.empty() && (options.lesson == conceptTestName || options.lesson == teachersGuideName))
+        throw InputError(TRANSLATABLE("fault", "--slides is for a lesson"));
     if (options.lesson == conceptTestName) {
         writeConceptTest(options, context, written);
         written.finish();
@@ -152,6 +155,7 @@ int writeLesson(const LessonOptions& options, const CommandContext& context) {
                                            learnerSeed(QString::fromStdString(options.learner)));
     if (!options.handout.empty()) writeSheet(handoutOf(lesson), options, options.handout, written);
     if (!options.key.empty()) writeSheet(keyOf(lesson), options, options.key, written);
+    if (!options.slides.empty()) writeSheet(slidesOf(lesson), options, options.slides, written);
     written.finish();
     return Done;
 }
@@ -170,6 +174,7 @@ CommandForm lessonForm() {
              {"OUT", &own->out, "File of the packed lesson, as in my-lesson.timestep-lesson"},
              {"--handout", &own->handout, "Write the sheet for learners", "F.pdf"},
              {"--key", &own->key, "Write the key for teachers", "F.pdf"},
+             {"--slides", &own->slides, "Write slides for the projector", "F.pdf"},
              {"--moodle", &own->moodle, "Write the questions of the concept test as Moodle XML", "F.xml"},
              {"--learner", &own->learner,
               "With the numbers of this learner, where the lesson gives each their own", "NAME"},

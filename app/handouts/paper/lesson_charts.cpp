@@ -88,6 +88,13 @@ std::optional<LessonChart> lessonChart(const Lesson& lesson, const std::string& 
     return found;
 }
 
+std::optional<SheetChart> chartOfStep(const PlotBlock& plot, const ExperimentBlock& experiment) {
+    if (experiment.experiment.duration <= 0) return std::nullopt;
+    std::optional<LessonChart> found = chartOf(plot, experiment.experiment);
+    if (!found) return std::nullopt;
+    return std::move(found->chart);
+}
+
 std::optional<SheetChart> outcomeChart(const Lesson& lesson, const std::string& plotId, const Check& check) {
     const PlotBlock* plot = lesson.plot(plotId);
     if (plot == nullptr) return std::nullopt;

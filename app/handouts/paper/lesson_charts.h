@@ -26,6 +26,10 @@ std::optional<LessonChart> lessonChart(const Lesson& lesson, const std::string& 
 /// The chart of lessonChart() alone.
 std::optional<SheetChart> filledChart(const Lesson& lesson, const std::string& plotId);
 
+/// The plot with the result of one experiment of the lesson. Returns nothing if that has no end or cannot
+/// run.
+std::optional<SheetChart> chartOfStep(const PlotBlock& plot, const ExperimentBlock& experiment);
+
 /// The plot with the run that a check measures, and with no other run. Returns nothing if that cannot run.
 std::optional<SheetChart> outcomeChart(const Lesson& lesson, const std::string& plotId, const Check& check);
 

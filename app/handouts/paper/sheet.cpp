@@ -17,10 +17,22 @@ namespace timestep {
 
 namespace {
 
-constexpr double pageWidth = 210, pageHeight = 297;                                 // A4 [mm]
-constexpr double sideMargin = 17, topMargin = 14, bottomMargin = 14, columnGap = 7; // [mm]
-constexpr std::array readableSizes{10.5, 10.0, 9.5, 9.0};
-constexpr double smallestSize = 8;
+constexpr double columnGap = 7; // [mm]
+
+/// Lengths in mm, sizes of type in points.
+struct Paper {
+    double width, height, side, top, bottom;
+    std::array<double, 4> readableSizes;
+    double smallestSize;
+};
+constexpr Paper a4{210, 297, 17, 14, 14, {10.5, 10, 9.5, 9}, 8};
+constexpr Paper screen{254, 142.875, 14, 9, 8, {18, 16.5, 15, 13.5},
+                       12}; // that of presentations, 10 by 5.625 inches
+
+const Paper& paperOf(const Sheet& sheet) {
+    return sheet.slides ? screen : a4;
+}
+
 constexpr std::size_t mostTogether = 4; // indices of parts that stay on one page
 
 struct SheetTexts {
@@ -37,28 +49,31 @@ class Pages {
 public:
     Pages(const Sheet& sheet, double pointSize)
         : m_sheet(sheet),
+          m_paper(paperOf(sheet)),
           m_type(pointSize),
-          m_width(sheetDots(pageWidth - 2 * sideMargin)),
+          m_width(sheetDots(m_paper.width - 2 * m_paper.side)),
           m_column((m_width - sheetDots(columnGap) * (sheet.columns - 1)) / sheet.columns) {}
 
     /// Lays out all pages; draws them if `writer` is not null. Returns the number of pages, and the page of
     /// each part if `pageOfPart` is not null.
     int set(QPagedPaintDevice* writer, QPainter* painter, int pages,
             std::vector<int>* pageOfPart = nullptr) const {
-        const double bottom = sheetDots(pageHeight - bottomMargin) - m_type.line();
-        double top = sheetDots(topMargin) + setHead(painter);
+        const double bottom = sheetDots(m_paper.height - m_paper.bottom) - m_type.line();
+        double top = sheetDots(m_paper.top) + setHead(painter);
         int page = 1, column = 0;
         double y = top;
         if (painter != nullptr) setFoot(*painter, page, pages);
         bool atTop = true;
         for (const Group& group : groups()) {
             const double height = setGroup(group, nullptr, {});
-            const bool wantsPage = m_sheet.parts[group.parts.front()].onNewPage;
+            const SheetPart& first = m_sheet.parts[group.parts.front()];
+            const bool wantsPage =
+                first.onNewPage || (m_sheet.slides && first.kind == SheetPart::Kind::Heading);
             if (!atTop && (wantsPage || y + height > bottom)) {
                 if (++column == m_sheet.columns || wantsPage) {
                     column = 0;
                     ++page;
-                    top = sheetDots(topMargin);
+                    top = sheetDots(m_paper.top);
                     if (painter != nullptr) {
                         writer->newPage();
                         setFoot(*painter, page, pages);
@@ -66,7 +81,7 @@ public:
                 }
                 y = top;
             }
-            const double x = sheetDots(sideMargin) + column * (m_column + sheetDots(columnGap));
+            const double x = sheetDots(m_paper.side) + column * (m_column + sheetDots(columnGap));
             if (painter != nullptr) setGroup(group, painter, {x, y});
             if (pageOfPart != nullptr) pageOfPart->insert(pageOfPart->end(), group.parts.size(), page);
             y += height + m_type.space();
@@ -118,8 +133,8 @@ private:
     }
 
     double setHead(QPainter* painter) const {
-        const double x = sheetDots(sideMargin);
-        double y = sheetDots(topMargin);
+        const double x = sheetDots(m_paper.side);
+        double y = sheetDots(m_paper.top);
         QFont type = m_type.font(1.7);
         type.setWeight(QFont::DemiBold);
         const QFontMetricsF metrics(type);
@@ -138,13 +153,13 @@ private:
             m_type.setRule(SheetTexts::tr("Date"), m_width - name - gap, painter, {x + name + gap, y});
             y += height;
         }
-        return y + m_type.line() - sheetDots(topMargin);
+        return y + m_type.line() - sheetDots(m_paper.top);
     }
 
     void setFoot(QPainter& painter, int page, int pages) const {
         painter.setFont(m_type.font(0.75));
         painter.setPen(QColor(0x55, 0x5B, 0x64));
-        const QRectF foot(sheetDots(sideMargin), sheetDots(pageHeight - bottomMargin), m_width,
+        const QRectF foot(sheetDots(m_paper.side), sheetDots(m_paper.height - m_paper.bottom), m_width,
                           m_type.line());
         painter.drawText(foot, Qt::AlignLeft | Qt::AlignVCenter, m_sheet.footer);
         painter.drawText(foot, Qt::AlignRight | Qt::AlignVCenter,
@@ -152,15 +167,18 @@ private:
     }
 
     const Sheet& m_sheet;
+    const Paper& m_paper;
     SheetType m_type;
     double m_width, m_column;
 };
 
-void prepare(QPdfWriter& writer, const QString& title) {
-    writer.setPageSize(QPageSize(QPageSize::A4));
+void prepare(QPdfWriter& writer, const Sheet& sheet) {
+    const Paper& paper = paperOf(sheet);
+    writer.setPageSize(sheet.slides ? QPageSize(QSizeF(paper.width, paper.height), QPageSize::Millimeter)
+                                    : QPageSize(QPageSize::A4));
     writer.setPageMargins(QMarginsF(0, 0, 0, 0));
     writer.setResolution(sheetResolution);
-    writer.setTitle(title);
+    writer.setTitle(sheet.title);
     writer.setCreator(QCoreApplication::applicationName());
 }
 
@@ -169,7 +187,7 @@ QByteArray write(const Sheet& sheet, const SheetPrint& print, int pages) {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    prepare(writer, sheet.title);
+    prepare(writer, sheet);
     if (!print.metadata.isEmpty()) writer.setDocumentXmpMetadata(print.metadata);
     for (const SheetFile& file : print.attached) writer.addFileAttachment(file.name, file.content, file.type);
     QPainter painter(&writer);
@@ -205,15 +223,16 @@ FittedSheet fittedSheet(const SheetVariants& variants) {
     if (variants.empty()) return {};
     for (const int more : {0, 1}) // another page of a worksheet is better than illegible type
         for (const Sheet& sheet : variants)
-            for (const double size : readableSizes)
+            for (const double size : paperOf(sheet).readableSizes)
                 if (const int count = Pages(sheet, size).set(nullptr, nullptr, 0);
                     count <= sheet.mostPages + (sheet.names ? more : 0))
                     return {sheet, size, count};
-    FittedSheet fitted{variants.back(), readableSizes.back(), 0};
+    const Paper& paper = paperOf(variants.back());
+    FittedSheet fitted{variants.back(), paper.readableSizes.back(), 0};
     do {
         fitted.pointSize -= 0.25;
         fitted.pages = Pages(fitted.sheet, fitted.pointSize).set(nullptr, nullptr, 0);
-    } while (fitted.pages > fitted.sheet.mostPages && fitted.pointSize > smallestSize);
+    } while (fitted.pages > fitted.sheet.mostPages && fitted.pointSize > paper.smallestSize);
     return fitted;
 }
 
@@ -228,10 +247,11 @@ void printSheets(const std::vector<FittedSheet>& sheets, QPrinter& printer) {
     printer.setFullPage(true);
     QPainter painter(&printer);
     if (!painter.isActive()) return;
-    const QRectF paper = printer.paperRect(QPrinter::DevicePixel);
-    const QSizeF sheet(sheetDots(pageWidth), sheetDots(pageHeight));
-    const double scale = std::min(paper.width() / sheet.width(), paper.height() / sheet.height());
-    painter.translate((paper.width() - scale * sheet.width()) / 2, 0);
+    const QRectF page = printer.paperRect(QPrinter::DevicePixel);
+    const Paper& paper = paperOf(sheets.front().sheet);
+    const QSizeF sheet(sheetDots(paper.width), sheetDots(paper.height));
+    const double scale = std::min(page.width() / sheet.width(), page.height() / sheet.height());
+    painter.translate((page.width() - scale * sheet.width()) / 2, 0);
     painter.scale(scale, scale);
     setAll(sheets, printer, painter);
 }
@@ -242,7 +262,7 @@ QByteArray sheetsPdf(const std::vector<FittedSheet>& sheets) {
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    prepare(writer, sheets.front().sheet.title);
+    prepare(writer, sheets.front().sheet);
     QPainter painter(&writer);
     setAll(sheets, writer, painter);
     painter.end();

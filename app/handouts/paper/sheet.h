@@ -50,9 +50,10 @@ struct SheetPart {
 struct Sheet {
     QString title;
     QString subtitle;
-    bool names = true;  ///< has a line for name and date
-    bool flows = false; ///< a page may end between any two texts
-    int columns = 1;    ///< text columns of the page
+    bool names = true;   ///< has a line for name and date
+    bool flows = false;  ///< a page may end between any two texts
+    bool slides = false; ///< pages of 16 : 9 for a projector; each heading begins one
+    int columns = 1;     ///< text columns of the page
     QString footer;
     int mostPages = 2; ///< number of pages on which it has to fit
     std::vector<SheetPart> parts;
@@ -68,8 +69,8 @@ struct FittedSheet {
     int pages = 0;
 };
 
-/// Chooses the first variant that fits on its number of A4 pages, or one more for a worksheet, in readable
-/// type. If none fits, the last one in small type, on as many pages as needed. Needs a QApplication.
+/// Chooses the first variant that fits on its number of pages, or one more for a worksheet, in readable type.
+/// If none fits, the last one in small type, on as many pages as needed. Needs a QApplication.
 FittedSheet fittedSheet(const SheetVariants& variants);
 
 /// Writes the variant that fittedSheet() chooses as PDF: vector graphics, embedded fonts.
@@ -95,7 +96,7 @@ std::vector<int> sheetPages(const Sheet& sheet, double pointSize);
 /// Prints a sheet at that type size on as many pages as needed.
 QByteArray sheetPdf(const Sheet& sheet, const SheetPrint& print, int* pages = nullptr);
 
-/// Prints sheets of A4 one after the other, as large as the paper of the printer allows.
+/// Prints sheets one after the other, as large as the paper of the printer allows.
 void printSheets(const std::vector<FittedSheet>& sheets, QPrinter& printer);
 /// The same as PDF.
 QByteArray sheetsPdf(const std::vector<FittedSheet>& sheets);

@@ -169,7 +169,10 @@ std::optional<double> valueNow(const Workbench& workbench, const Probe& probe) {
     const std::vector<double>& byHand = workbench.byHand();
     const double value = byHand.empty() ? column->values.back()
                                         : byHand[static_cast<std::size_t>(column - table.columns.data())];
-    return std::isfinite(value) ? std::optional(value) : std::nullopt;
+    if (!std::isfinite(value)) return std::nullopt;
+    if (probe.take != Take::Maximum && probe.take != Take::Minimum) return value;
+    const double furthest = readProbe(probe, table, probe.measure, "time").value_or(value);
+    return probe.take == Take::Maximum ? std::max(value, furthest) : std::min(value, furthest);
 }
 
 } // namespace timestep

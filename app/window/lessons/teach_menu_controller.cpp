@@ -26,14 +26,31 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <array>
 
 namespace timestep {
 
 namespace {
 
+/// A sheet of a lesson: what makes it, the title of its window, the end of the proposed name.
+struct SheetOfLesson {
+    SheetVariants (&make)(const Lesson&);
+    const char* title;
+    const char* end;
+};
+/// In the order of Page.
+constexpr std::array<SheetOfLesson, 3> sheetsOfLesson{
+    {{handoutOf, QT_TRANSLATE_NOOP("timestep::TeachMenuController", "Handout: %1"), "-handout.pdf"},
+     {keyOf, QT_TRANSLATE_NOOP("timestep::TeachMenuController", "Key: %1"), "-key.pdf"},
+     {slidesOf, QT_TRANSLATE_NOOP("timestep::TeachMenuController", "Slides: %1"), "-slides.pdf"}}};
+
+const SheetOfLesson& rowOf(TeachMenuController::Page page) {
+    return sheetsOfLesson[static_cast<std::size_t>(page)];
+}
+
 /// With the learner's name if the lesson gives each learner different numbers.
 SheetVariants sheetOf(TeachMenuController::Page page, const Lesson& lesson, const Learner& learner) {
-    SheetVariants variants = page == TeachMenuController::Page::Handout ? handoutOf(lesson) : keyOf(lesson);
+    SheetVariants variants = rowOf(page).make(lesson);
     if (learner.isNamed() && !lesson.personal.empty())
         for (Sheet& variant : variants) variant.subtitle += QStringLiteral(" · ") + learner.name;
     return variants;
@@ -50,10 +67,9 @@ struct TeachMenuController::Prepared {
     PrintContent content(Page page) const {
         auto fitted = std::make_shared<std::vector<FittedSheet>>();
         for (const SheetVariants& variants : sheets) fitted->push_back(fittedSheet(variants));
-        const QString title = page == Page::Handout ? tr("Handout: %1") : tr("Key: %1");
-        return {title.arg(fitted->front().sheet.title), file,
+        return {tr(rowOf(page).title).arg(fitted->front().sheet.title), file,
                 [fitted](QPrinter& printer) { printSheets(*fitted, printer); },
-                [fitted] { return sheetsPdf(*fitted); }};
+                [fitted] { return sheetsPdf(*fitted); }, page == Page::Slides};
     }
 };
 
@@ -79,6 +95,9 @@ TeachMenuController::TeachMenuController(const Parts& parts, QWidget* window)
         // Beside a lesson, a learner could press it by mistake.
         askWhether(tr("Key"), tr("The key shows the answers to all questions of this lesson. Open it?"),
                    m_window, show);
+    });
+    actions.on("slides", this, [this] {
+        withLesson(tr("Slides"), [this](const QString& folder) { preview(Page::Slides, folder); });
     });
     actions.on("concept-test", this, [this] { showConceptTest(); });
     actions.on("teachers-guide", this, [this] { showGuide(); });
@@ -127,9 +146,7 @@ void TeachMenuController::compute(Page page, const QString& folder, const std::v
             const Lesson lesson = loadLesson(folder, language, learner.seed, nullptr, nullptr, folders);
             prepared.sheets.push_back(sheetOf(page, lesson, learner));
             prepared.personal = !lesson.personal.empty();
-            prepared.file =
-                QString::fromStdString(lesson.id) +
-                (page == Page::Handout ? QStringLiteral("-handout.pdf") : QStringLiteral("-key.pdf"));
+            prepared.file = QString::fromStdString(lesson.id) + QLatin1String(rowOf(page).end);
         }
         return prepared;
     };

@@ -39,7 +39,7 @@ public:
     };
     TeachMenuController(const Parts& parts, QWidget* window);
 
-    enum class Page { Handout, Key };
+    enum class Page { Handout, Key, Slides };
     /// Computes a sheet of the lesson in a folder on a thread and shows it as it will be printed.
     void preview(Page page, const QString& folder);
     /// Opens the dialog that checks lessons; `faults` were found elsewhere and are listed. It keeps `files`

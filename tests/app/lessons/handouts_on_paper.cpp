@@ -40,18 +40,51 @@ int compareFigures(const Lesson& lesson, const Sheet& key) {
     return compared;
 }
 
+/// What is wrong with slides; empty: each step of the core path that has something to say is there, each
+/// slide fits on its page, and a right answer comes after its question.
+QString faultOfSlides(const Sheet& slides, const Lesson& lesson) {
+    const FittedSheet fitted = fittedSheet({slides});
+    const QString which = slides.title + QLatin1Char(' ') + QString::fromStdString(lesson.language);
+    if (fitted.pages != slides.mostPages)
+        return QStringLiteral("%1: %2 slides need %3 pages at %4 points")
+            .arg(which)
+            .arg(slides.mostPages)
+            .arg(fitted.pages)
+            .arg(fitted.pointSize);
+    QString words;
+    for (const SheetPart& part : slides.parts) {
+        if (part.kind == SheetPart::Kind::Choice && part.ticked && !words.contains(part.text))
+            return which + QStringLiteral(": answered before it was asked: ") + part.text;
+        words += part.text + QLatin1Char('\n');
+    }
+    for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+        const LessonStep& one = lesson.steps[step];
+        const bool says = std::any_of(one.blocks.begin(), one.blocks.end(), [](const Block& block) {
+            return std::holds_alternative<Prose>(block) || std::holds_alternative<Question>(block);
+        });
+        const bool isCore = !one.deeper && one.kind != StepKind::Explore;
+        if (says && words.contains(headingPart(lesson, step).text) != isCore)
+            return which + QStringLiteral(": step ") + QString::number(step + 1);
+    }
+    return {};
+}
+
 } // namespace
 
 class HandoutsOnPaper : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyHandoutFitsOnTwoPagesOrThreeAndEveryKeyOnFour() {
+    void everyHandoutFitsOnTwoPagesOrThreeEveryKeyOnFourAndEverySlideOnItsOwn() {
         int figures = 0;
         for (const LessonInfo& info : listLessons({bundledLessonsFolder()}))
             for (const std::string& language : info.languages) {
                 const Lesson lesson = loadLesson(info.folder, language);
-                for (const SheetVariants& sheet : {handoutOf(lesson), keyOf(lesson)}) {
+                const MeasuredAnswers answers(lesson);
+                const SheetVariants slides = slidesOf(lesson, answers);
+                const QString fault = faultOfSlides(slides.front(), lesson);
+                QVERIFY2(fault.isEmpty(), qPrintable(fault));
+                for (const SheetVariants& sheet : {handoutOf(lesson), keyOf(lesson, answers)}) {
                     const std::string which =
                         info.id + " (" + language + ") " + sheet.front().title.toStdString();
                     QCOMPARE(sheet.front().mostPages, sheet.front().names ? 2 : 4);

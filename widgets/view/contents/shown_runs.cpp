@@ -57,14 +57,14 @@ void addPicture(const Frame& frame, std::optional<Box>& box) {
             for (const Point& corner : polygon.corners) addPlace(corner, 0, box);
 }
 
-void ShownRuns::setScene(const SceneView& scene, bool anew) {
+void ShownRuns::setScene(const SceneView& scene, bool opened) {
     m_scene = scene;
     keepPath();
-    if (anew) m_earlier.clear();
+    if (opened) m_earlier.clear();
     m_runs.clear();
     m_paths.clear();
     m_starts.clear();
-    if (anew) m_arrows.reset();
+    if (opened) m_arrows.reset();
     m_occupied.reset();
     m_last.reset();
     m_hasSticks = false;

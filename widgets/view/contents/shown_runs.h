@@ -76,8 +76,8 @@ struct DragTarget {
 /// The newest pictures of the runs of a scene, with the paths of their first points.
 class ShownRuns {
 public:
-    /// Starts a scene without runs. `anew`: it was opened, not started again.
-    void setScene(const SceneView& scene, bool anew = true);
+    /// Starts a scene without runs. `opened`: it was opened, not started again.
+    void setScene(const SceneView& scene, bool opened = true);
     /// Exchanges the pictures: `runs` gets the previous ones back, so that their memory is used again. Paths
     /// start again when the time goes back or the number of runs changes. The lengths of arrows stay while
     /// `held`: a hand holds something.

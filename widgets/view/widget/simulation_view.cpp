@@ -72,7 +72,10 @@ void SimulationView::setScene(const SceneView& scene, Camera::Begin begin) {
     m_contents.runs.setScene(scene, begin == Camera::Begin::Anew);
     m_runsChanged = true;
     m_contents.camera.setScene(scene.bounds, scene.yDown, begin, scene.motion);
-    m_goalsAreOld = begin == Camera::Begin::Anew;
+    if (begin == Camera::Begin::Anew) {
+        m_contents.goals.clear();
+        m_contents.goalNotes.clear();
+    }
     m_painted.clear();
     m_input->beginScene();
     moveCamera();
@@ -297,8 +300,8 @@ void SimulationView::setFilmStripShown(bool shown) {
 }
 
 void SimulationView::setGoals(std::vector<ViewGoal> goals, std::vector<GoalNote> notes) {
-    if (goals == m_contents.goals && notes == m_contents.goalNotes && !m_goalsAreOld) return;
-    const bool same = goals == m_contents.goals && !std::exchange(m_goalsAreOld, false);
+    if (goals == m_contents.goals && notes == m_contents.goalNotes) return;
+    const bool same = goals == m_contents.goals;
     const auto isReached = [](const ViewGoal& goal) { return goal.reached; };
     const bool was = std::any_of(m_contents.goals.begin(), m_contents.goals.end(), isReached);
     const bool hits = !m_contents.goals.empty() && !was && std::any_of(goals.begin(), goals.end(), isReached);

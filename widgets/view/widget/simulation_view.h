@@ -193,7 +193,6 @@ private:
     QPushButton* m_whole;                ///< offered when something has left the picture, or to go back
     bool m_goesBack = false;             ///< what m_whole does
     QPushButton* m_restore;
-    bool m_goalsAreOld = false; ///< those of the scene before
     bool m_keepsPart = false;
     bool m_runsChanged = true; ///< since the view last looked for bodies outside
     QRectF m_lookedAt;         ///< where the unit square of the scene was then [px]
