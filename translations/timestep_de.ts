@@ -15931,7 +15931,7 @@
         <translation>%1 von %2 Stellen sind gezeichnet.</translation>
     </message>
     <message>
-        <source>The curve is whole. It can still be changed.</source>
+        <source>Your curve is complete. You can still change it.</source>
         <translation>Die Kurve ist vollständig. Sie lässt sich noch ändern.</translation>
     </message>
 </context>

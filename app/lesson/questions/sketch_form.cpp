@@ -111,7 +111,7 @@ void SketchField::showState() {
         m_state->setText(
             tr("%1 of %2 places are drawn.").arg(QString::number(drawn), QString::number(m_cells.size())));
     else
-        m_state->setText(tr("The curve is whole. It can still be changed."));
+        m_state->setText(tr("Your curve is complete. You can still change it."));
     m_state->setMinimumHeight(2 * m_state->fontMetrics().lineSpacing()); // the buttons keep their place
     setSpoken({});
 }
