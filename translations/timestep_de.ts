@@ -15852,8 +15852,8 @@
         <translation>Vor einem Bild war ich bei %1.</translation>
     </message>
     <message>
-        <source>flat cloth; folds show slack</source>
-        <translation>ebenes Tuch; Falten zeigen, wo es locker ist</translation>
+        <source>cloth; where it is slack, it folds</source>
+        <translation>Stoff; wo er locker ist, wirft er Falten</translation>
     </message>
     <message>
         <source>Particle %1 is pinned.</source>

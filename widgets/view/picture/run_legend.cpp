@@ -24,9 +24,13 @@ std::vector<LegendEntry> runLegend(const ViewContents& contents, const OverlayLo
         entries.push_back({{coloursOf(theme).quietText, {3, 2.5}, Marker::None},
                            computed ? ViewTexts::tr("computed reference") : ViewTexts::tr("exact motion")});
     }
-    if (runs.hasSheets())
+    const auto isCloth = [](const RunFrame& run) { // a ribbon, as a bridge is, has no folds
+        return std::any_of(run.frame.sheets.begin(), run.frame.sheets.end(),
+                           [](const FrameSheet& sheet) { return sheet.rows > 2; });
+    };
+    if (std::any_of(runs.begin(), runs.end(), isCloth))
         entries.push_back({{SheetColours(theme).colour(0), {}, Marker::Square},
-                           ViewTexts::tr("flat cloth; folds show slack")});
+                           ViewTexts::tr("cloth; where it is slack, it folds")});
     const auto isGathered = [](const RunFrame& run) {
         return std::any_of(run.frame.sheets.begin(), run.frame.sheets.end(),
                            [&](const FrameSheet& sheet) { return gatheredShare(run.frame, sheet) > 0; });
