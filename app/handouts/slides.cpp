@@ -86,14 +86,14 @@ private:
     /// What the runs of the step give: its charts, and the answers to the predictions that they decide.
     void addOutcome(std::size_t number) {
         const LessonStep& step = m_lesson.steps[number];
-        Parts parts;
         if (std::vector<SheetChart> charts = newCharts(number); !charts.empty()) {
             SheetPart part;
             part.kind = Kind::Charts;
             part.coloured = true;
             part.charts = std::move(charts);
-            parts.push_back(std::move(part));
+            add(titleOf(number), SlideTexts::tr("outcome"), {std::move(part)});
         }
+        Parts parts;
         for (const Check* check : step.checks()) {
             const Question* prediction = check->outcome.empty() ? nullptr : m_lesson.question(check->outcome);
             if (prediction == nullptr || isShown(prediction->id)) continue;

@@ -5,6 +5,7 @@
 #include "app/lesson/elements/number_shown.h"
 #include "app/lesson/questions/question_forms.h"
 #include "lessons/model/evaluate_check.h"
+#include "lessons/model/stage_scene.h"
 
 #include <QCoreApplication>
 #include <QLocale>

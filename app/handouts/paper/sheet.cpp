@@ -26,8 +26,7 @@ struct Paper {
     double smallestSize;
 };
 constexpr Paper a4{210, 297, 17, 14, 14, {10.5, 10, 9.5, 9}, 8};
-constexpr Paper screen{254, 142.875, 14, 9, 8, {18, 16.5, 15, 13.5},
-                       12}; // that of presentations, 10 by 5.625 inches
+constexpr Paper screen{254, 142.875, 14, 9, 8, {24, 22, 20, 18}, 14}; // that of presentations
 
 const Paper& paperOf(const Sheet& sheet) {
     return sheet.slides ? screen : a4;
