@@ -4915,7 +4915,7 @@
     </message>
     <message>
         <source>bend of the spine</source>
-        <translation>Beugung des Rückgrats</translation>
+        <translation>Biegung der Wirbelsäule</translation>
     </message>
     <message>
         <source>spread of the legs</source>
@@ -7213,7 +7213,7 @@
     </message>
     <message>
         <source>A spring that keeps the spine straight.</source>
-        <translation>Eine Feder, die das Rückgrat gerade hält.</translation>
+        <translation>Eine Feder, die die Wirbelsäule gerade hält.</translation>
     </message>
     <message>
         <source>Of his feet above the floor.</source>
