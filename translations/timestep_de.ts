@@ -11488,8 +11488,8 @@
         <translation>Ordner für Programm, Tabellen und Abbildung</translation>
     </message>
     <message>
-        <source>Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.tex *.html *.md *.timestep *.timestep-desk *.timestep-lesson);;All files (*)</source>
-        <translation>Alles mit einem Versuch (*.json *.csv *.png *.svg *.pdf *.tex *.html *.md *.timestep *.timestep-desk *.timestep-lesson);;Alle Dateien (*)</translation>
+        <source>Everything with an experiment (*.json *.csv *.xlsx *.png *.svg *.pdf *.tex *.html *.md *.timestep *.timestep-desk *.timestep-lesson);;All files (*)</source>
+        <translation>Alles mit einem Versuch (*.json *.csv *.xlsx *.png *.svg *.pdf *.tex *.html *.md *.timestep *.timestep-desk *.timestep-lesson);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Experiments (*.timestep *.json)</source>
@@ -16445,6 +16445,10 @@
         <source>%1 at the start</source>
         <translation>%1 am Anfang</translation>
     </message>
+    <message>
+        <source>These are the first %1 of %2 steps.</source>
+        <translation>Das sind die ersten %1 von %2 Schritten.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::SummaryPage</name>
@@ -16647,6 +16651,10 @@
     <message>
         <source>What the file shows of it was not compared.</source>
         <translation>Was die Datei davon zeigt, wurde nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>The measured points beside it were not compared.</source>
+        <translation>Die Messpunkte daneben wurden nicht verglichen.</translation>
     </message>
 </context>
 <context>
@@ -18234,8 +18242,22 @@
         <translation>Versuch</translation>
     </message>
     <message>
-        <source>Timestep %1 made this workbook. The lines below are its experiment; saved as a file that ends in .json, they open there again.</source>
-        <translation>Timestep %1 hat diese Arbeitsmappe erzeugt. Die Zeilen darunter sind ihr Versuch; als Datei gespeichert, die auf .json endet, lassen sie sich dort wieder öffnen.</translation>
+        <source>Points and lines</source>
+        <comment>sheet of a workbook</comment>
+        <translation>Punkte und Linien</translation>
+    </message>
+    <message>
+        <source>uncertainty</source>
+        <comment>heading of a column</comment>
+        <translation>Unsicherheit</translation>
+    </message>
+    <message>
+        <source>Timestep %1 made this workbook, and opens it again by the lines below.</source>
+        <translation>Timestep %1 hat diese Arbeitsmappe erzeugt und öffnet sie wieder, mit Hilfe der Zeilen darunter.</translation>
+    </message>
+    <message>
+        <source>An empty cell among the numbers: the quantity is not defined there.</source>
+        <translation>Eine leere Zelle zwischen Zahlen: Die Größe ist dort nicht definiert.</translation>
     </message>
 </context>
 <context>

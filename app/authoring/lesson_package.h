@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/authoring/zip_archive.h"
+#include "app/archive/zip_archive.h"
 #include "lessons/claims/claims.h"
 
 #include <QString>

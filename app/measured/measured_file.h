@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/measured/workbook.h"
+#include "app/archive/workbook.h"
 #include "core/input_error.h"
 #include "core/measured/measured_table.h"
 

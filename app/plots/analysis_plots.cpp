@@ -139,6 +139,16 @@ PlotSpec plannedPlot(std::string_view kind, const std::string& measure, const Ch
     return plot;
 }
 
+PlotSpec plannedPlot(const AnalysisSpec& spec, const Table& table) {
+    PlotSpec plot = plannedPlot(spec.kind, spec.measure, {});
+    if (plot.y.empty()) chooseColumns(plot, table);
+    if (plot.y.empty()) return plot;
+    const AnalysisChart& chart = chartOf(*findAnalysis(spec.kind), {});
+    plot.colour = std::string(chart.colour);
+    chooseScales(plot, table, chart.scale);
+    return plot;
+}
+
 AnalysisPlot analysisPlot(const DerivedResult& derived, const ChartRequest& asked) {
     const Analysis& analysis = *findAnalysis(derived.spec.kind);
     ChartRequest request = asked;

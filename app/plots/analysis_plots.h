@@ -25,6 +25,9 @@ AnalysisPlot analysisPlot(const DerivedResult& derived, const PlotSource& source
 /// Axes and marks of a chart before its numbers are computed.
 PlotSpec plannedPlot(std::string_view kind, const std::string& measure, const ChartRequest& request);
 
+/// The same with the scales that suit the numbers of its table.
+PlotSpec plannedPlot(const AnalysisSpec& spec, const Table& table);
+
 /// True if the summary of the result contains a chart.
 bool hasSummaryPlot(const DerivedResult& derived);
 

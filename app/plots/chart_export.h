@@ -42,8 +42,9 @@ struct DataForm {
     CsvSigns signs = CsvSigns::Point;
 };
 
-/// Writes the figure (.png, .svg, .pdf, .tex) or the data (.csv; .tsv with names in the current language) by
-/// the suffix. `figure` draws the subject. Returns one sentence on failure.
+/// Writes the figure (.png, .svg, .pdf, .tex) or the data (.csv; .tsv with names in the current language;
+/// .xlsx with the tables of all panels) by the suffix. A CSV has the measured points over the chart as its
+/// last columns. `figure` draws the subject. Returns one sentence on failure.
 QString writeChart(const QString& path, const ExportSubject& subject, const Figure& figure,
                    const DataForm& form = {});
 

@@ -3,6 +3,7 @@
 
 #include "core/input_error.h"
 #include "core/table/number_text.h"
+#include "core/undefined.h"
 #include "widgets/whole_file.h"
 
 #include <QFile>
@@ -78,8 +79,10 @@ CsvNumbers readCsvNumbers(const QString& path) {
             if (readDouble(number, value) != number.size())
                 refuse(path, line,
                        Sentence(TRANSLATABLE("fault", "\"%1\" is not a number"), cell.toStdString()));
+            numbers.columns[i].resize(numbers.rows, undefined); // the empty cells above
             numbers.columns[i].push_back(value);
         }
+        ++numbers.rows;
     }
     return numbers;
 }

@@ -10,10 +10,12 @@ namespace timestep {
 
 /// The numbers of a CSV file written by toCsv(), by column.
 struct CsvNumbers {
-    std::vector<std::string> headings;        ///< without quotes, one per column
-    std::vector<std::vector<double>> columns; ///< a column ends at its first empty cell
-    int firstLine = 1;                        ///< line number of row 0 in the file
-    bool tidy = false; ///< the file has CsvForm::Tidy, with labels of runs; then nothing is read
+    std::vector<std::string> headings; ///< without quotes, one per column
+    std::vector<std::vector<double>>
+        columns;          ///< each to its last number; an empty cell above it: not defined
+    std::size_t rows = 0; ///< lines of numbers
+    int firstLine = 1;    ///< line number of row 0 in the file
+    bool tidy = false;    ///< the file has CsvForm::Tidy, with labels of runs; then nothing is read
 };
 
 /// Reads the rows of a CSV file, below its comments and headings. Throws InputError with the line of a cell

@@ -54,8 +54,8 @@ std::string readStandardInput(qint64 limit) {
 bool carriesTable(const QString& path) {
     const QString suffix = QFileInfo(path).suffix().toLower();
     return suffix == "png" || suffix == "svg" || suffix == "pdf" || suffix == "csv" || suffix == "tex" ||
-           suffix == "html" || suffix == "htm" || suffix == "gif" || suffix == "webm" || suffix == "mp4" ||
-           suffix == "apng";
+           suffix == "html" || suffix == "htm" || suffix == "xlsx" || suffix == "gif" || suffix == "webm" ||
+           suffix == "mp4" || suffix == "apng";
 }
 
 OpenedFile openFile(const QString& path) {

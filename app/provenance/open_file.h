@@ -28,11 +28,12 @@ struct OpenedFile {
     Recipe recipe() const { return {experiment, analysis}; }
 };
 
-/// True if the file type can embed the digest of a table: PNG, SVG, PDF, CSV, GIF, WebM, or a report as HTML.
+/// True if the file type can embed the digest of a table: PNG, SVG, PDF, CSV, a workbook, GIF, WebM, or a
+/// report as HTML.
 bool carriesTable(const QString& path);
 
-/// Reads an experiment file, a state, or any CSV, PNG, SVG or PDF written by this program with an embedded
-/// experiment. Throws InputError.
+/// Reads an experiment file, a state, or any CSV, workbook, PNG, SVG or PDF written by this program with an
+/// embedded experiment. Throws InputError.
 OpenedFile openFile(const QString& path);
 
 /// The name of FILE in messages; "-" is the standard input.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/provenance/provenance.h"
 
+#include "app/archive/workbook.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "widgets/export/metadata.h"
+#include "widgets/whole_file.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -83,6 +85,26 @@ Json jsonOfCsv(const QByteArray& head, const std::string& experiment, const std:
     return json;
 }
 
+/// The lines of the sheet that holds them: the last one without numbers that has a line "{".
+std::optional<QString> textOfWorkbook(const QString& path) {
+    constexpr qint64 largest = 256 << 20; // bytes
+    const QByteArray bytes = readWholeFile(path, largest);
+    if (!bytes.startsWith("PK\x03\x04")) return std::nullopt;
+    try {
+        const Workbook book(unzipped(bytes, {.entries = 1000, .entry = largest, .whole = 2 * largest}));
+        for (std::size_t sheet = book.names().size(); sheet-- > 0;) {
+            if (book.hasNumbers(sheet)) continue;
+            const std::string text = '\n' + book.plainText(sheet);
+            if (const std::size_t begin = text.find("\n{\n"); begin != std::string::npos)
+                return QString::fromStdString(text.substr(begin + 1));
+        }
+    } catch (InputError& error) {
+        error.file = path.toStdString();
+        throw;
+    }
+    return std::nullopt;
+}
+
 /// The version that wrote the file; empty: unknown.
 std::string programOf(const Json& json) {
     const bool named = json.is_object() && json.contains("program") && json["program"].is_string();
@@ -136,10 +158,11 @@ std::vector<std::string> provenanceComments(const Recipe& recipe, const Table* t
 }
 
 std::optional<Provenance> provenanceOf(const QString& path) {
-    const auto text = experimentInFigure(path);
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const auto text = suffix == "xlsx" ? textOfWorkbook(path) : experimentInFigure(path);
     if (!text) return std::nullopt;
     const std::string name = path.toStdString();
-    const bool isCsv = QFileInfo(path).suffix().toLower() == "csv";
+    const bool isCsv = suffix == "csv";
     std::string program;
     try {
         const Json json = isCsv ? jsonOfCsv(headOf(path), text->toStdString(), name)

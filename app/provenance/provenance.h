@@ -41,8 +41,8 @@ struct Provenance {
     Json plot = {};     ///< what the figure shows; null: unknown
 };
 
-/// Reads the provenance of a PNG, SVG, PDF or CSV file. Returns nothing if it has no experiment. Throws
-/// InputError if it cannot be read, also for a file from a newer version.
+/// Reads the provenance of a PNG, SVG, PDF or CSV file or of a workbook. Returns nothing if it has no
+/// experiment. Throws InputError if it cannot be read, also for a file from a newer version.
 std::optional<Provenance> provenanceOf(const QString& path);
 
 } // namespace timestep

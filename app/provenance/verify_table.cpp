@@ -9,6 +9,7 @@
 #include "core/run/session/session.h"
 #include "core/table/csv.h"
 #include "core/table/number_text.h"
+#include "core/undefined.h"
 #include "widgets/export/metadata.h"
 
 #include <QCoreApplication>
@@ -131,6 +132,9 @@ public:
             if (column == nullptr) continue;
             const std::string &told = csv.headings[i], now = csvHeading(m_again, *column);
             if (told == now || told == csvHeading(labelled, *column)) continue;
+            // Earlier files have one heading for the largest and the last value of a sweep.
+            const Column plain{{}, column->name, column->unit, column->run, {}};
+            if (told == csvHeading(m_again, plain) || told == csvHeading(labelled, plain)) continue;
             const bool isOther = std::find(known.begin(), known.end(), told) != known.end();
             const bool sameUnit = column->unit.empty() || told.ends_with(" [" + column->unit + "]");
             if (!sameVersion && !isOther && sameUnit) continue;
@@ -224,10 +228,25 @@ std::vector<Wanted> columnsOf(const Table& table) {
     return columns;
 }
 
+/// Removes the columns of measured points, which no run computes. Returns whether there were any.
+bool dropMeasured(CsvNumbers& csv) {
+    const std::size_t all = csv.headings.size();
+    while (!csv.headings.empty() && csv.headings.back().starts_with(measuredHead)) csv.headings.pop_back();
+    csv.columns.resize(csv.headings.size());
+    return csv.headings.size() < all;
+}
+
+/// Empty cells at the end of a column that had more rows stand for numbers that are not defined.
+void fillUndefined(CsvNumbers& csv, const std::vector<Wanted>& wanted) {
+    for (std::size_t i = 0; i < std::min(wanted.size(), csv.columns.size()); ++i)
+        if (csv.columns[i].size() < wanted[i].rows)
+            csv.columns[i].resize(std::min(wanted[i].rows, csv.rows), undefined);
+}
+
 } // namespace
 
 TableVerdict verifyTable(const QString& path) {
-    if (!experimentInFigure(path))
+    if (!provenanceOf(path))
         return unknown(VerdictTexts::tr("%1 carries no experiment, so nothing can be run again.")
                            .arg(QFileInfo(path).fileName()));
     return verifyTable(path, openFile(path));
@@ -260,6 +279,8 @@ TableVerdict verifyTable(const QString& path, const OpenedFile& opened, const Ke
         return unknown(VerdictTexts::tr("The comparison with %1 was stopped.").arg(name));
     }
     if (wanted.empty()) wanted = columnsOf(tables.front());
+    const bool hasPoints = csv && dropMeasured(*csv);
+    if (csv && opened.digest) fillUndefined(*csv, wanted);
     const auto table =
         std::find_if(tables.begin(), tables.end(), [&](const Table& one) { return hasAll(one, wanted); });
     if (table == tables.end() || (csv && csv->columns.size() != wanted.size()))
@@ -278,6 +299,8 @@ TableVerdict verifyTable(const QString& path, const OpenedFile& opened, const Ke
                     VerdictTexts::tr("it had %1 rows when it was written, and has %2")
                         .arg(QString::number(wanted[i].rows), QString::number(csv->columns[i].size())));
     TableVerdict verdict = comparison.verdict();
+    if (hasPoints && !comparison.isDifferent())
+        verdict.sentence += ' ' + VerdictTexts::tr("The measured points beside it were not compared.");
     if (!csv && !comparison.isDifferent())
         verdict.sentence += ' ' + VerdictTexts::tr("What the file shows of it was not compared.");
     return verdict;

@@ -7,12 +7,14 @@
 #include "core/integration/integrator.h"
 #include "core/integration/problem.h"
 #include "core/parameter/parameter.h"
+#include "core/scenes/coordinates.h"
 #include "core/scenes/scene.h"
 #include "widgets/text/text.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <sstream>
 #include <tuple>
@@ -39,21 +41,33 @@ std::string cellName(std::size_t row, std::size_t column) {
     return columnName(column) + std::to_string(row + 1);
 }
 
+std::string withUnit(const std::string& name, std::string_view unit) {
+    return unit.empty() || unit == "1" ? name : name + " [" + std::string(unit) + "]";
+}
+
+/// A derivative with the order of its unit: x, v, a.
+enum class Quantity { Place, Velocity, Acceleration };
+/// The units of a coordinate, its velocity and its acceleration; empty: unknown.
+using Units = std::array<std::string, 3>;
+
 /// Columns of one method beside each other, and the numbers in its present row.
 class Block {
 public:
-    Block(StepSheet& sheet, const Problem& problem, std::string_view equations, std::size_t headRow)
-        : sheet_(sheet), problem_(problem), equations_(equations), headRow_(headRow) {}
+    Block(StepSheet& sheet, const Problem& problem, const std::vector<Units>& units,
+          std::string_view equations, std::size_t headRow)
+        : sheet_(sheet), problem_(problem), units_(units), equations_(equations), headRow_(headRow) {}
 
     std::size_t coordinates() const { return problem_.coordinates(); }
 
-    /// Adds a column for each coordinate: "x", or "x1", "x2". Returns the first.
-    std::size_t addColumns(const std::string& name, std::size_t& next) {
+    /// Adds a column for each coordinate: "x [m]", or "x 1 [m]", "x 2 [m]". Returns the first.
+    std::size_t addColumns(const std::string& name, Quantity quantity, std::size_t& next) {
         const std::size_t first = next;
         for (std::size_t i = 0; i < coordinates(); ++i)
-            sheet_.cells.push_back({.row = headRow_,
-                                    .column = next++,
-                                    .text = coordinates() == 1 ? name : name + " " + std::to_string(i + 1)});
+            sheet_.cells.push_back(
+                {.row = headRow_,
+                 .column = next++,
+                 .text = withUnit(coordinates() == 1 ? name : name + " " + std::to_string(i + 1),
+                                  units_[i][static_cast<std::size_t>(quantity)])});
         return first;
     }
     std::vector<std::string> cells(std::size_t row, std::size_t first) const {
@@ -81,6 +95,7 @@ public:
 private:
     StepSheet& sheet_;
     const Problem& problem_;
+    const std::vector<Units>& units_;
     std::string_view equations_;
     std::size_t headRow_;
 };
@@ -104,8 +119,9 @@ struct Start {
 };
 
 void addEuler(Block& block, const Start& start, std::size_t& next, std::size_t& shown) {
-    const std::size_t x = block.addColumns("x", next), v = block.addColumns("v", next),
-                      a = block.addColumns("a", next);
+    const std::size_t x = block.addColumns("x", Quantity::Place, next),
+                      v = block.addColumns("v", Quantity::Velocity, next),
+                      a = block.addColumns("a", Quantity::Acceleration, next);
     shown = x;
     Numbers xs = start.x, vs = start.v, as;
     for (std::size_t row = start.firstRow; row <= start.firstRow + start.steps; ++row) {
@@ -126,8 +142,10 @@ void addEuler(Block& block, const Start& start, std::size_t& next, std::size_t& 
 
 void addVerlet(Block& block, const Start& start, std::size_t& next, std::size_t& shown) {
     const QString middle = StepSheetTexts::tr("v in the middle", "velocity in the middle of a step");
-    const std::size_t m = block.addColumns(middle.toStdString(), next), x = block.addColumns("x", next),
-                      a = block.addColumns("a", next), v = block.addColumns("v", next);
+    const std::size_t m = block.addColumns(middle.toStdString(), Quantity::Velocity, next),
+                      x = block.addColumns("x", Quantity::Place, next),
+                      a = block.addColumns("a", Quantity::Acceleration, next),
+                      v = block.addColumns("v", Quantity::Velocity, next);
     shown = x;
     Numbers xs = start.x, vs = start.v, ms, as;
     for (std::size_t row = start.firstRow; row <= start.firstRow + start.steps; ++row) {
@@ -155,9 +173,9 @@ void addRungeKutta(Block& block, const Start& start, std::size_t& next, std::siz
     std::size_t x[4], v[4], a[4];
     for (std::size_t stage = 0; stage < 4; ++stage) {
         const std::string number = stage == 0 ? "" : "_" + std::to_string(stage + 1);
-        x[stage] = block.addColumns("x" + number, next);
-        v[stage] = block.addColumns("v" + number, next);
-        a[stage] = block.addColumns("a" + number, next);
+        x[stage] = block.addColumns("x" + number, Quantity::Place, next);
+        v[stage] = block.addColumns("v" + number, Quantity::Velocity, next);
+        a[stage] = block.addColumns("a" + number, Quantity::Acceleration, next);
     }
     shown = x[0];
     const double part[] = {0, 0.5, 0.5, 1};
@@ -230,6 +248,18 @@ SheetProblem sheetProblemOf(const Experiment& experiment) {
     return found;
 }
 
+std::vector<Units> unitsOf(const Scene& scene, const Problem& problem) {
+    std::vector<Units> units;
+    const std::string timeUnit(scene.timeUnit);
+    for (const Coordinate& one : coordinatesOf(scene, problem)) {
+        const std::string place(one.unit);
+        units.push_back({place, std::string(one.velocityUnit),
+                         place.empty() || timeUnit.empty() ? "" : place + "/" + timeUnit + "²"});
+    }
+    units.resize(problem.coordinates());
+    return units;
+}
+
 } // namespace
 
 StepSheet stepSheetOf(const Experiment& experiment) {
@@ -254,6 +284,15 @@ StepSheet stepSheetOf(const Experiment& experiment) {
         return "$B$" + std::to_string(++row);
     };
     const std::string timeUnit(experiment.scene->timeUnit);
+    const std::vector<Units> units = unitsOf(*experiment.scene, problem);
+    sheet.timeHeading = withUnit("t", timeUnit);
+    sheet.placeHeading = withUnit("x", units.front()[0]);
+    if (const std::int64_t all = stepsOf(experiment, 0); all > static_cast<std::int64_t>(start.steps))
+        sheet.cells.push_back({.row = 1,
+                               .column = 0,
+                               .text = StepSheetTexts::tr("These are the first %1 of %2 steps.")
+                                           .arg(QString::number(start.steps), QString::number(all))
+                                           .toStdString()});
     sheet.names.emplace_back("h", addConstant("h", start.h, timeUnit));
     std::istringstream constants(found.python.constants);
     for (std::string line; std::getline(constants, line);) {
@@ -265,20 +304,21 @@ StepSheet stepSheetOf(const Experiment& experiment) {
         const std::string name = spreadsheetName(line.substr(0, equals));
         sheet.names.emplace_back(name, addConstant(name, parseNumber(value), unit));
     }
-    for (const auto& [name, values, cells] :
-         {std::tuple{"x", &start.x, &start.cellsOfX}, {"v", &start.v, &start.cellsOfV}})
+    for (const auto& [name, values, cells, quantity] :
+         {std::tuple{"x", &start.x, &start.cellsOfX, Quantity::Place},
+          {"v", &start.v, &start.cellsOfV, Quantity::Velocity}})
         for (std::size_t i = 0; i < values->size(); ++i)
             cells->push_back(
                 addConstant(StepSheetTexts::tr("%1 at the start")
                                 .arg(QLatin1String(name) +
                                      (values->size() == 1 ? QString() : " " + QString::number(i + 1)))
                                 .toStdString(),
-                            (*values)[i], {}));
+                            (*values)[i], units[i][static_cast<std::size_t>(quantity)]));
 
     constexpr std::size_t numberColumn = 4;
     start.timeColumn = numberColumn + 1;
     sheet.cells.push_back({.row = 2, .column = numberColumn, .text = "n"});
-    sheet.cells.push_back({.row = 2, .column = start.timeColumn, .text = "t"});
+    sheet.cells.push_back({.row = 2, .column = start.timeColumn, .text = sheet.timeHeading});
     for (std::size_t n = 0; n <= start.steps; ++n) {
         const std::size_t at = start.firstRow + n;
         sheet.cells.push_back({.row = at, .column = numberColumn, .value = static_cast<double>(n)});
@@ -294,7 +334,7 @@ StepSheet stepSheetOf(const Experiment& experiment) {
          {std::pair{"explicit-euler", &addEuler}, {"velocity-verlet", &addVerlet}, {"rk4", &addRungeKutta}}) {
         const std::string name = translated(findIntegrator(id)->name).toStdString();
         sheet.cells.push_back({.row = 1, .column = next, .text = name});
-        Block block(sheet, problem, found.python.functions, 2);
+        Block block(sheet, problem, units, found.python.functions, 2);
         std::size_t shown = 0;
         add(block, start, next, shown);
         sheet.curves.push_back({name, start.timeColumn, shown});

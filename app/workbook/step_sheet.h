@@ -29,6 +29,7 @@ struct StepSheet {
     };
     std::vector<Curve> curves = {};
     std::size_t first = 0, last = 0;
+    std::string timeHeading = {}, placeHeading = {}; ///< of the axes of the chart: "t [s]", "x [rad]"
 };
 
 /// Largest number of steps on the sheet.

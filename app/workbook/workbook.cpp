@@ -9,6 +9,8 @@
 #include "app/names.h"
 #include "app/workbook/step_sheet.h"
 #include "core/table/csv.h"
+#include "widgets/plot/content/curves.h"
+#include "widgets/plot/content/plot_content.h"
 #include "widgets/whole_file.h"
 
 #include <QCoreApplication>
@@ -22,6 +24,7 @@
 #include <cmath>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <sstream>
 #include <utility>
 #endif
@@ -110,68 +113,219 @@ private:
     lxw_format* head_ = nullptr;
 };
 
-/// Curves over columns of one sheet, as lines.
+/// A chart of curves over columns of sheets.
 class Chart {
 public:
-    Chart(const Book& book, std::string sheet)
-        : chart_(workbook_add_chart(book.get(), LXW_CHART_SCATTER_STRAIGHT)), sheet_(std::move(sheet)) {}
+    explicit Chart(const Book& book) : chart_(workbook_add_chart(book.get(), LXW_CHART_SCATTER_STRAIGHT)) {}
 
-    void add(const std::string& name, std::size_t x, std::size_t y, std::size_t first, std::size_t last) {
+    /// A curve through the rows `first` to `last` of two columns.
+    lxw_chart_series* add(const std::string& sheet, const std::string& name, std::size_t x, std::size_t y,
+                          std::size_t first, std::size_t last) {
         lxw_chart_series* const series = chart_add_series(chart_, nullptr, nullptr);
-        chart_series_set_categories(series, sheet_.c_str(), rowOf(first), columnOf(x), rowOf(last),
+        chart_series_set_categories(series, sheet.c_str(), rowOf(first), columnOf(x), rowOf(last),
                                     columnOf(x));
-        chart_series_set_values(series, sheet_.c_str(), rowOf(first), columnOf(y), rowOf(last), columnOf(y));
+        chart_series_set_values(series, sheet.c_str(), rowOf(first), columnOf(y), rowOf(last), columnOf(y));
         chart_series_set_name(series, name.c_str());
+        return series;
+    }
+    void setTitle(const QString& title) { chart_title_set_name(chart_, said(title).c_str()); }
+    /// Axes with the scales and ranges of a plot.
+    void setScales(const PlotSpec& plot) {
+        setScale(chart_->x_axis, plot.xScale() == AxisScale::Log, plot.xRange);
+        setScale(chart_->y_axis, plot.yScale() == AxisScale::Log, plot.yRange);
     }
     void place(lxw_worksheet* sheet, std::size_t row, std::size_t column, const std::string& x,
                const std::string& y) {
         chart_axis_set_name(chart_->x_axis, x.c_str());
         chart_axis_set_name(chart_->y_axis, y.c_str());
-        chart_axis_set_label_position(chart_->x_axis, LXW_CHART_AXIS_LABEL_POSITION_LOW);
+        for (lxw_chart_axis* const axis : {chart_->x_axis, chart_->y_axis})
+            chart_axis_set_label_position(axis, LXW_CHART_AXIS_LABEL_POSITION_LOW);
         worksheet_insert_chart(sheet, rowOf(row), columnOf(column), chart_);
     }
 
 private:
+    static void setScale(lxw_chart_axis* axis, bool logarithmic, const std::optional<PlotRange>& range) {
+        if (logarithmic) chart_axis_set_log_base(axis, 10);
+        if (range && std::isfinite(range->low)) chart_axis_set_min(axis, range->low);
+        if (range && std::isfinite(range->high)) chart_axis_set_max(axis, range->high);
+    }
+
     lxw_chart* chart_;
-    std::string sheet_;
 };
 
-void addData(const Book& book, const Table& table) {
-    const QString name = WorkbookTexts::tr("Data", "sheet of a workbook");
-    lxw_worksheet* const sheet = book.add(name);
-    worksheet_set_column(sheet, 0, columnOf(table.columns.size()), 16, nullptr);
-    worksheet_freeze_panes(sheet, 1, 0);
-    for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        const Column& one = table.columns[column];
-        worksheet_write_string(sheet, 0, columnOf(column), csvHeading(table, one).c_str(), book.head());
-        for (std::size_t row = 0; row < one.values.size(); ++row)
-            if (std::isfinite(one.values[row]))
-                worksheet_write_number(sheet, rowOf(row + 1), columnOf(column), one.values[row], nullptr);
-            else
-                worksheet_write_string(sheet, rowOf(row + 1), columnOf(column),
-                                       std::isnan(one.values[row]) ? "nan" : "inf", nullptr);
-    }
-    // The first quantity of each run over the first column.
-    if (table.columns.size() < 2 || table.rows() < 2) return;
-    Chart chart(book, name.toStdString());
-    const Column* drawn = nullptr;
-    for (std::size_t run = 0; run < std::max<std::size_t>(table.runs.size(), 1); ++run) {
-        std::size_t x = 0, y = 0;
-        for (std::size_t column = 0; column < table.columns.size(); ++column) {
-            const Column& one = table.columns[column];
-            if (one.run == static_cast<int>(run) && one.id == "time") x = column;
-            if (y == 0 && column > 0 && one.run == static_cast<int>(run) && one.id != "time") y = column;
-        }
-        if (y == 0) continue;
-        drawn = &table.columns[y];
-        chart.add(table.runs[run], x, y, 1, std::max<std::size_t>(table.columns[y].values.size(), 1));
-    }
-    if (drawn == nullptr) return;
-    const auto labelled = [](const Column& one) {
-        return one.name.english() + (one.unit == "1" || one.unit.empty() ? "" : " [" + one.unit + "]");
-    };
-    chart.place(sheet, 1, table.columns.size() + 1, labelled(table.columns.front()), labelled(*drawn));
+/// Gives a series the colour and the marks that the curve has in the program.
+void applyStyle(lxw_chart_series* series, const Curve& curve) {
+    const auto colour = static_cast<lxw_color_t>(curve.style.colour.rgb() & 0xFFFFFFU);
+    lxw_chart_line line{};
+    line.color = colour;
+    line.none = curve.marks == Marks::Markers ? LXW_TRUE : LXW_FALSE;
+    line.width = 1.5F; // points
+    chart_series_set_line(series, &line);
+    if (curve.marks == Marks::Lines) return;
+    lxw_chart_fill fill{};
+    fill.color = colour;
+    chart_series_set_marker_type(series, LXW_CHART_MARKER_CIRCLE);
+    chart_series_set_marker_size(series, 5);
+    chart_series_set_marker_fill(series, &fill);
 }
+
+/// Writes a column of numbers below its heading.
+void addColumn(const Book& book, lxw_worksheet* sheet, std::size_t column, const std::string& heading,
+               const std::vector<double>& values) {
+    worksheet_write_string(sheet, 0, columnOf(column), heading.c_str(), book.head());
+    for (std::size_t row = 0; row < values.size(); ++row)
+        if (std::isfinite(values[row]))
+            worksheet_write_number(sheet, rowOf(row + 1), columnOf(column), values[row], nullptr);
+        else if (!std::isnan(values[row]))
+            worksheet_write_string(sheet, rowOf(row + 1), columnOf(column), values[row] > 0 ? "inf" : "-inf",
+                                   nullptr);
+}
+
+lxw_worksheet* addTableSheet(const Book& book, const QString& name, std::size_t columns) {
+    lxw_worksheet* const sheet = book.add(name);
+    worksheet_set_column(sheet, 0, columnOf(columns), 16, nullptr);
+    worksheet_freeze_panes(sheet, 1, 0);
+    return sheet;
+}
+
+/// Whether both hold the same numbers under the same headings.
+bool isSame(const Table& one, const Table& other) {
+    const auto equal = [&](const Column& a, const Column& b) {
+        return a.id == b.id && a.run == b.run && a.unit == b.unit && a.values.size() == b.values.size() &&
+               std::equal(a.values.begin(), a.values.end(), b.values.begin(),
+                          [](double x, double y) { return x == y || (std::isnan(x) && std::isnan(y)); });
+    };
+    return one.runs == other.runs && one.columns.size() == other.columns.size() &&
+           std::equal(one.columns.begin(), one.columns.end(), other.columns.begin(), equal);
+}
+
+/// The sheet with the points and lines that the charts draw over their tables. It is added with its first.
+class LinesSheet {
+public:
+    explicit LinesSheet(const Book& book) : book_(book) {}
+
+    std::string name() const { return said(WorkbookTexts::tr("Points and lines", "sheet of a workbook")); }
+    /// Writes the columns of a line, with the headings of the axes, and returns the first.
+    std::size_t add(const ReferenceLine& line, const QString& label, const std::string& x,
+                    const std::string& y) {
+        if (sheet_ == nullptr) sheet_ = addTableSheet(book_, QString::fromStdString(name()), mostUsed);
+        const std::string of = label.isEmpty() ? std::string() : said(label) + ": ";
+        const std::size_t first = next_;
+        addColumn(book_, sheet_, next_++, of + x, line.x);
+        addColumn(book_, sheet_, next_++, of + y, line.y);
+        if (!line.errors.empty())
+            addColumn(book_, sheet_, next_++,
+                      of + said(WorkbookTexts::tr("uncertainty", "heading of a column")) + ", " + y,
+                      line.errors);
+        ++next_; // an empty column between two lines
+        return first;
+    }
+
+private:
+    static constexpr std::size_t mostUsed = 60;
+    const Book& book_;
+    lxw_worksheet* sheet_ = nullptr;
+    std::size_t next_ = 0;
+};
+
+/// The sheets of the tables.
+class DataSheets {
+public:
+    DataSheets(const Book& book, bool several) : book_(book), several_(several) {}
+
+    /// Adds the table of a chart, if no sheet has it yet.
+    void add(const WorkbookChart& one, std::size_t number) {
+        // In the language of machines, like the headings of a CSV.
+        auto content = std::make_unique<PlotContent>(*one.table, one.plot, PlotContent::Language::English);
+        auto sheet = std::find_if(sheets_.begin(), sheets_.end(),
+                                  [&](const Sheet& known) { return isSame(*known.table, content->table()); });
+        if (sheet == sheets_.end()) sheet = sheets_.insert(sheet, newSheet(content->table(), number));
+        sheet->charts.push_back({number, content.get()});
+        contents_.push_back(std::move(content));
+    }
+    /// Draws the charts beside their tables; `lines` gets what is drawn over them.
+    void addCharts(LinesSheet& lines) {
+        for (const Sheet& sheet : sheets_) {
+            std::size_t row = 1;
+            for (const auto& [number, content] : sheet.charts)
+                if (addChart(sheet, *content, number, row, lines)) row += rowsOfChart;
+        }
+    }
+
+private:
+    static constexpr std::size_t rowsOfChart = 16;
+    struct Sheet {
+        const Table* table;
+        QString name;
+        lxw_worksheet* sheet;
+        std::vector<std::pair<std::size_t, const PlotContent*>> charts;
+    };
+
+    static QString letter(std::size_t number) {
+        return QLatin1Char('(') + QChar(static_cast<char16_t>(u'a' + number % 26)) + QLatin1Char(')');
+    }
+    Sheet newSheet(const Table& table, std::size_t number) const {
+        QString name = WorkbookTexts::tr("Data", "sheet of a workbook");
+        if (!sheets_.empty()) name += QLatin1Char(' ') + letter(number);
+        lxw_worksheet* const sheet = addTableSheet(book_, name, table.columns.size());
+        for (std::size_t column = 0; column < table.columns.size(); ++column)
+            addColumn(book_, sheet, column, csvHeading(table, table.columns[column]),
+                      table.columns[column].values);
+        return {&table, name, sheet, {}};
+    }
+    /// Returns false if the chart has no curve.
+    bool addChart(const Sheet& sheet, const PlotContent& content, std::size_t number, std::size_t row,
+                  LinesSheet& lines) const {
+        const PlotSpec& plot = content.spec();
+        if (!plot.colour.empty()) return false; // a map
+        const Table& table = content.table();
+        const CurveSet set = curvesOf(table, plot, Theme::Print);
+        Chart chart(book_);
+        bool drawn = false;
+        const auto heading = [&table](const std::string& id) {
+            const auto found = std::find_if(table.columns.begin(), table.columns.end(),
+                                            [&](const Column& column) { return column.id == id; });
+            return found == table.columns.end() ? id : csvHeading({}, *found);
+        };
+        const std::string x = heading(plot.x), y = plot.y.empty() ? std::string() : heading(plot.y.front());
+        for (const Curve& curve : set.curves) {
+            if (curve.shape != LineShape::Through || curve.pale) continue;
+            std::string name = said(sheet.name);
+            std::size_t xColumn = curve.x, yColumn = curve.y, rows = 0;
+            if (curve.referenceLine >= 0) {
+                const ReferenceLine& line =
+                    plot.referenceLines[static_cast<std::size_t>(curve.referenceLine)];
+                rows = line.x.size();
+                if (rows == 0) continue;
+                xColumn = lines.add(line, labelOf(line, table), x, y);
+                yColumn = xColumn + 1;
+                name = lines.name();
+            } else {
+                rows = table.columns[curve.y].values.size();
+                if (rows == 0) continue;
+            }
+            applyStyle(chart.add(name, said(curve.label), xColumn, yColumn, 1, rows), curve);
+            drawn = true;
+        }
+        if (!drawn) return false;
+        chart.setScales(plot);
+        const QString title = several_ ? letter(number) + QLatin1Char(' ') + plot.title : plot.title;
+        if (!title.isEmpty()) chart.setTitle(title);
+        chart.place(sheet.sheet, row, table.columns.size() + 1, said(set.x.text()), said(set.y.text()));
+        return true;
+    }
+    /// The name of a line with that of its run.
+    static QString labelOf(const ReferenceLine& line, const Table& table) {
+        const auto run = static_cast<std::size_t>(line.run);
+        if (line.run < 0 || run >= table.runs.size()) return line.label;
+        return QString::fromStdString(table.runs[run]) + QStringLiteral(", ") + line.label;
+    }
+
+    const Book& book_;
+    bool several_;
+    std::vector<std::unique_ptr<PlotContent>> contents_;
+    std::vector<Sheet> sheets_;
+};
 
 void addSteps(const Book& book, const Experiment& experiment) {
     const StepSheet steps = stepSheetOf(experiment);
@@ -200,48 +354,61 @@ void addSteps(const Book& book, const Experiment& experiment) {
             worksheet_write_formula_num(sheet, row, column, ("=" + cell.formula).c_str(), nullptr,
                                         cell.value);
     }
-    Chart chart(book, name.toStdString());
+    Chart chart(book);
     for (const StepSheet::Curve& curve : steps.curves)
-        chart.add(curve.name, curve.time, curve.value, steps.first, steps.last);
-    chart.place(sheet, steps.first + steps.names.size() + 16, 0, "t", "x");
+        chart.add(name.toStdString(), curve.name, curve.time, curve.value, steps.first, steps.last);
+    chart.place(sheet, steps.first + steps.names.size() + 16, 0, steps.timeHeading, steps.placeHeading);
 }
 
-/// The experiment as a file holds it, a line in each row.
-void addExperiment(const Book& book, const Recipe& recipe) {
+/// What the file carries, a line of JSON in each row. A long line goes on in the cells to its right.
+void addExperiment(const Book& book, const std::string& carried) {
     lxw_worksheet* const sheet = book.add(WorkbookTexts::tr("Experiment", "sheet of a workbook"));
-    worksheet_write_string(
-        sheet, 0, 0,
-        said(WorkbookTexts::tr("Timestep %1 made this workbook. The lines below are its experiment; saved as "
-                               "a file that ends in .json, they open there again.")
-                 .arg(QStringLiteral(TIMESTEP_VERSION)))
-            .c_str(),
-        book.head());
-    std::istringstream lines(toJson(recipe).at("experiment").dump(1));
-    constexpr std::size_t longest = 32000; // letters of a cell
-    std::size_t row = 2;
-    for (std::string line; std::getline(lines, line); ++row)
-        worksheet_write_string(sheet, rowOf(row), 0, line.substr(0, longest).c_str(), nullptr);
+    const QString remarks[] = {
+        WorkbookTexts::tr("Timestep %1 made this workbook, and opens it again by the lines below.")
+            .arg(QStringLiteral(TIMESTEP_VERSION)),
+        WorkbookTexts::tr("An empty cell among the numbers: the quantity is not defined there.")};
+    std::size_t row = 0;
+    for (const QString& remark : remarks)
+        worksheet_write_string(sheet, rowOf(row++), 0, said(remark).c_str(), book.head());
+    std::istringstream lines(Json::parse(carried).dump(1));
+    constexpr std::size_t longest = 8000; // bytes of a cell, which holds 32767 letters
+    for (std::string line; std::getline(lines, line); ++row) {
+        std::size_t column = 0;
+        for (std::size_t begin = 0; begin < line.size();) {
+            std::size_t end = std::min(begin + longest, line.size());
+            while (end < line.size() && (static_cast<unsigned char>(line[end]) & 0xC0U) == 0x80U)
+                --end; // letters stay whole
+            worksheet_write_string(sheet, rowOf(row), columnOf(column++),
+                                   line.substr(begin, end - begin).c_str(), nullptr);
+            begin = end;
+        }
+    }
 }
 
 } // namespace
 
-std::string workbookOf(const Table& table, const Recipe& recipe) {
+std::string workbookOf(const std::vector<WorkbookChart>& charts, const Recipe& recipe,
+                       const std::string& carried) {
     constexpr std::size_t mostRows = 1'048'575, mostColumns = 16'000;
-    if (table.rows() > mostRows || table.columns.size() > mostColumns)
-        throw InputError(
-            Sentence(TRANSLATABLE("fault", "a sheet of a workbook holds at most %1 rows and %2 columns"),
-                     mostRows, mostColumns));
+    for (const WorkbookChart& chart : charts)
+        if (chart.table->rows() > mostRows || chart.table->columns.size() > mostColumns)
+            throw InputError(
+                Sentence(TRANSLATABLE("fault", "a sheet of a workbook holds at most %1 rows and %2 columns"),
+                         mostRows, mostColumns));
     const PlainLocale plain;
     Book book;
-    addData(book, table);
+    DataSheets data(book, charts.size() > 1);
+    for (std::size_t i = 0; i < charts.size(); ++i) data.add(charts[i], i);
+    LinesSheet lines(book);
+    data.addCharts(lines);
     if (!recipe.analysis) addSteps(book, recipe.experiment);
-    addExperiment(book, recipe);
+    addExperiment(book, carried);
     return book.content();
 }
 
 #else
 
-std::string workbookOf(const Table&, const Recipe&) {
+std::string workbookOf(const std::vector<WorkbookChart>&, const Recipe&, const std::string&) {
     throw InputError(TRANSLATABLE(
         "fault", "this program was built without the library that writes workbooks (libxlsxwriter)"));
 }

@@ -32,6 +32,7 @@ public:
     }
     void add(std::string_view cell) { text_ += cell; }
     void addNumber(double value) {
+        if (comma_ && std::isnan(value)) return; // a spreadsheet takes "nan" for a text
         std::array<char, 40> number{};
         const std::size_t size = writeExactNumber(value, number);
         if (comma_) std::replace(number.begin(), number.begin() + size, '.', ',');
@@ -111,6 +112,8 @@ void addTidy(Lines& lines, const Table& table) {
 
 std::string csvHeading(const Table& table, const Column& column) {
     std::string text = column.name.english();
+    if (column.id.ends_with("-maximum")) text += ", largest over the run";
+    if (column.id.ends_with("-end")) text += ", at the end";
     const auto run = static_cast<std::size_t>(column.run);
     if (column.run >= 0 && run < table.runs.size() && table.runs.size() > 1) text += ", " + table.runs[run];
     if (!column.unit.empty()) text += " [" + column.unit + "]";

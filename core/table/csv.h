@@ -22,7 +22,8 @@ enum class CsvForm : std::uint8_t {
 
 enum class CsvSigns : std::uint8_t {
     Point, ///< decimal point, commas between cells
-    Comma  ///< decimal comma, semicolons between cells, a byte order mark first: as a German Excel opens it
+    Comma  ///< decimal comma, semicolons between cells, a byte order mark first, an empty cell for a number
+           ///< that is not defined: as a German Excel opens it
 };
 
 /// Writes a table as comma-separated values, with up to 17 significant digits, in pieces of about 256 KiB.
@@ -33,7 +34,11 @@ void writeCsv(const Table& table, CsvForm form, const std::vector<std::string>& 
 /// Returns the same as one text.
 std::string toCsv(const Table& table, const std::vector<std::string>& comments, CsvForm form = CsvForm::Wide);
 
-/// The heading of a column in the wide form, without the quotes of CSV: "kinetic energy, first run [J]".
+/// The beginning of the headings of measured points, which are the last columns.
+inline constexpr std::string_view measuredHead = "measured: ";
+
+/// The heading of a column in the wide form, without the quotes of CSV: "kinetic energy, first run [J]". The
+/// largest and the last value of a sweep are told apart: "position error, largest over the run [m]".
 std::string csvHeading(const Table& table, const Column& column);
 
 /// Reads the numbers of a file in the wide form by columns. An empty cell after the end of a column adds

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A target of libFuzzer for everything that comes in a file: whatever bytes stand in it, it is refused in a
 // sentence, or read. `--as=KIND` says as what.
-#include "app/authoring/zip_archive.h"
+#include "app/archive/zip_archive.h"
 #include "app/classroom/result_file.h"
 #include "app/desk/desk_file.h"
 #include "app/lesson/progress/progress.h"

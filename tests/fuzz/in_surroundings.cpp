@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/zip_archive.h"
 #include "app/authoring/lesson_package.h"
-#include "app/authoring/zip_archive.h"
 #include "app/classroom/class_table.h"
 #include "app/classroom/learners.h"
 #include "app/classroom/merge.h"

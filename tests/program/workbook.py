@@ -49,7 +49,7 @@ class Book:
                         text = strings[int(text)]
                     cells[cell.get("r")] = (None if formula is None else formula.text, text)
                 self.sheets[sheet.get("name")] = cells
-            self.charts = sum(name.startswith("xl/charts/chart") for name in names)
+            self.charts = [Chart(parts.read(name)) for name in sorted(names) if name.startswith("xl/charts/chart")]
 
     def recalculated(self, sheet):
         """Every number of a sheet, by cell, computed from the formulas."""
@@ -73,6 +73,30 @@ class Book:
             if formula is not None:
                 value(name)
         return found
+
+    def of(self, reference):
+        """The heading and the numbers of a column of a chart: "Data!$A$2:$A$8"."""
+        sheet, column, first, last = re.fullmatch(r"'?(.+?)'?!\$([A-Z]+)\$(\d+):\$\2\$(\d+)", reference).groups()
+        cells = self.sheets[sheet]
+        return cells[column + str(int(first) - 1)][1], [cells.get(column + str(row), (None, None))[1] for row in range(int(first), int(last) + 1)]
+
+    def headings(self, sheet="Data"):
+        return [text for name, (_, text) in self.sheets[sheet].items() if re.fullmatch("[A-Z]+1", name)]
+
+    def recipe(self):
+        """What the sheet of the experiment carries, with the cells of a row joined."""
+        text = "".join(one for _, one in self.sheets["Experiment"].values())
+        return json.loads(text[text.index("{"):])
+
+
+class Chart:
+    """The curves of a chart, as (x, y) references, the titles of its axes, and whether they are logarithmic."""
+
+    def __init__(self, content):
+        form = "{http://schemas.openxmlformats.org/drawingml/2006/chart}"
+        tree = xml.fromstring(content)
+        self.curves = [tuple(next(one.find(form + axis).iter(form + "f")).text for axis in ("xVal", "yVal")) for one in tree.iter(form + "ser")]
+        self.logarithmic = [one.find(form + "scaling").find(form + "logBase") is not None for one in tree.iter(form + "valAx")]
 
 
 def computed_by_libreoffice(name):
@@ -142,7 +166,7 @@ class Workbook(unittest.TestCase):
             if column is None:
                 continue
             heads = {re.sub(r"\d", "", name): text for name, (_, text) in cells.items() if name.endswith("3") and len(re.sub(r"\D", "", name)) == 1}
-            firsts = [name for name, text in heads.items() if text in ("x", "x 1")]
+            firsts = [name for name, text in heads.items() if text.split(" [")[0] in ("x", "x 1")]
             self.assertEqual(len(firsts), 3)
             for first, integrator in zip(firsts, ("explicit-euler", "velocity-verlet", "rk4")):
                 for row, expected in enumerate(table(experiment, integrator)):
@@ -151,7 +175,7 @@ class Workbook(unittest.TestCase):
     def test_the_data_have_heads_with_units_and_a_chart(self):
         book = made({"scene": "spring", "step": 0.1, "duration": 2, "runs": [{"integrator": "rk4"}, {"integrator": "heun"}]})
         self.assertEqual(list(book.sheets), ["Data", "Steps", "Experiment"])
-        self.assertEqual(book.charts, 2)
+        self.assertEqual(len(book.charts), 2)
         subprocess.run([program, "run", "e.json", "--quiet", "--table", "t.csv"], env=environment, check=True)
         with open("t.csv", encoding="utf-8") as file:
             rows = list(csv.reader(line for line in file if not line.startswith("#")))
@@ -159,8 +183,55 @@ class Workbook(unittest.TestCase):
         self.assertEqual(data["A1"][1], rows[0][0])
         for row, line in enumerate(rows[1:]):
             self.assertAlmostEqual(float(data[f"B{row + 2}"][1]), float(line[1]), delta=1e-14)
-        text = "".join(cell[1] for name, cell in book.sheets["Experiment"].items() if name != "A1")
-        self.assertEqual(json.loads(text)["scene"], "spring")
+        self.assertEqual(book.recipe()["experiment"]["scene"], "spring")
+
+    def test_charts_show_what_they_name(self):
+        book = made({"scene": "pendulum", "step": 0.05, "duration": 1, "runs": [{"integrator": "rk4"}, {"integrator": "heun"}]})
+        curves = book.charts[0].curves
+        self.assertEqual(len(curves), 2)
+        for x, y in curves:
+            (time, times), (shown, values) = book.of(x), book.of(y)
+            self.assertTrue(time.startswith("time"), time)
+            self.assertIn("error", shown)
+            self.assertEqual(len(values), 21)
+            self.assertAlmostEqual(float(times[-1]), 1)
+            self.assertGreater(len(set(values)), 10)
+        self.assertNotEqual(book.of(curves[0][1])[0], book.of(curves[1][1])[0])
+        self.assertEqual(book.charts[0].logarithmic, [False, False])
+
+    def test_an_analysis_has_logarithmic_axes_distinct_headings_and_empty_cells(self):
+        with open("e.json", "w", encoding="utf-8") as file:
+            json.dump({"scene": "pendulum", "step": 0.05, "duration": 1, "runs": [{"integrator": "velocity-verlet"}]}, file)
+        subprocess.run([program, "analyse", "step-sweep", "e.json", "--quiet", "--table", "order.xlsx"], env=environment, check=True)
+        book = Book("order.xlsx")
+        self.assertEqual(book.charts[0].logarithmic, [True, True])
+        self.assertEqual(len(book.headings()), len(set(book.headings())), book.headings())
+        self.assertEqual(sum("largest over the run" in one for one in book.headings()), 1)
+        self.assertNotIn("nan", [text for _, text in book.sheets["Data"].values()])
+        column = next(name[:-1] for name, (_, text) in book.sheets["Data"].items() if text == "measured order [1]")
+        self.assertNotIn(column + "2", book.sheets["Data"])
+        self.assertAlmostEqual(float(book.sheets["Data"][column + "4"][1]), 2, delta=0.1)
+        self.assertTrue(any(re.search("slope (1.99|2.0)", one) for one in book.headings("Points and lines")))
+
+    def test_a_workbook_opens_again(self):
+        made({"scene": "pendulum", "step": 0.05, "duration": 1, "runs": [{}]})
+        for name, table in (("e.json", "first.csv"), ("book.xlsx", "again.csv")):
+            subprocess.run([program, "run", name, "--quiet", "--table", table], env=environment, check=True)
+        with open("first.csv", "rb") as first, open("again.csv", "rb") as again:
+            self.assertEqual(first.read(), again.read())
+        with zipfile.ZipFile("other.xlsx", "w") as parts:
+            parts.writestr("a.txt", "no workbook")
+        refused = subprocess.run([program, "run", "other.xlsx"], env=environment, capture_output=True, text=True)
+        self.assertEqual(refused.returncode, 2)
+        self.assertIn("other.xlsx", refused.stderr)
+
+    def test_the_steps_have_units_and_say_where_they_end(self):
+        short = made({"scene": "pendulum", "step": 0.05, "duration": 1, "runs": [{}]}).sheets["Steps"]
+        self.assertNotIn("A2", short)
+        for heading in ("t [s]", "x [rad]", "v [rad/s]", "a [rad/s²]"):
+            self.assertIn(heading, [text for _, text in short.values()])
+        long = made({"scene": "spring", "step": 0.0025, "duration": 3, "runs": [{}]}).sheets["Steps"]
+        self.assertIn("1000 of 1200", long["A2"][1])
 
     def test_the_same_run_gives_the_same_bytes_in_every_locale(self):
         experiment = {"scene": "spring", "step": 0.125, "duration": 1, "runs": [{}]}

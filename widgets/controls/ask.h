@@ -20,7 +20,8 @@ struct FileQuestion {
     QString filter = {};
     QString name = {};   ///< proposed name; may be empty
     QString suffix = {}; ///< suffix of a file to write if none is typed: "json"
-    QString folder = {}; ///< folder shown first; empty: that of the system
+    QString folder = {}; ///< folder shown first; empty: that of the last answer, at first that of the system
+    bool makesFolder = false; ///< a folder that is typed and does not exist is made
 };
 
 /// Asks for a file to write. With several filters the suffix follows the chosen one. In a browser only the
@@ -28,7 +29,8 @@ struct FileQuestion {
 void askForPathToSave(const FileQuestion& question, QWidget* parent, const PathFunction& then);
 /// Asks for an existing file; in a browser, for a copy of one.
 void askForFile(const FileQuestion& question, QWidget* parent, const PathFunction& then);
-/// Asks for a folder; a browser shows none and says so. Only `title` and `folder` of the question.
+/// Asks for a folder; a browser shows none and says so. Only `title`, `folder` and `makesFolder` of the
+/// question.
 void askForFolder(const FileQuestion& question, QWidget* parent, const PathFunction& then);
 
 } // namespace timestep

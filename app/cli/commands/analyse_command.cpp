@@ -70,7 +70,8 @@ int analyseFile(const Analysis* analysis, const AnalyseOptions& options, const C
     if (stopped && !isSweep) throw Stopped(); // half of a map or of a section would look like a complete one
     const Recipe recipe{derived.of, derived.spec};
     const Table& table = derived.result.table;
-    writeTable(options.table, table, recipe, context);
+    const AnalysisPlot charted = stopped ? AnalysisPlot{} : analysisPlot(derived, {.slopes = true});
+    writeTable(options.table, table, recipe, context, charted.table == &table ? &charted.plot : nullptr);
     if (!options.figure.file.empty() && !stopped) {
         const AnalysisPlot plot = analysisPlot(derived, {.slopes = true, .summary = options.drawSummary});
         writeFigure(options.figure, plot.plot, *plot.table,

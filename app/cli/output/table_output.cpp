@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output/table_output.h"
 
+#include "app/plots/analysis_plots.h"
+#include "app/plots/standard_plots.h"
 #include "app/provenance/open_file.h"
 #include "app/workbook/workbook.h"
 #include "core/input_error.h"
@@ -94,14 +96,43 @@ Table withChosenColumns(const TableOptions& options, const Table& table) {
     return options.columns.empty() ? table : chosenColumns(table, columnsIn(options.columns, table));
 }
 
+namespace {
+
+/// What the chart of a workbook shows: what is asked, the chart of the analysis, the first standard plot of a
+/// run, or the first two columns, but no numbers of steps.
+PlotSpec chartOfTable(const Table& table, const Recipe& recipe, const PlotSpec* asked) {
+    PlotSpec plot = asked != nullptr  ? *asked
+                    : recipe.analysis ? plannedPlot(*recipe.analysis, table)
+                                      : standardPlots(table)[0];
+    const auto has = [&](const std::string& id) {
+        return std::any_of(table.columns.begin(), table.columns.end(),
+                           [&](const Column& column) { return column.id == id; });
+    };
+    if (has(plot.x) && !plot.y.empty() && has(plot.y.front())) return plot;
+    plot = {};
+    for (const Column& column : table.columns) {
+        if (plot.x.empty())
+            plot.x = column.id;
+        else if (plot.y.empty() && column.id != plot.x && column.id != "step")
+            plot.y = {column.id};
+    }
+    return plot;
+}
+
+} // namespace
+
 void writeTable(const TableOptions& options, const Table& whole, const Recipe& recipe,
-                const CommandContext& context) {
+                const CommandContext& context, const PlotSpec* plot) {
     if (options.file.empty()) return;
     const Table table = withChosenColumns(options, whole);
     const auto ends = [&](const char* ending) { return options.file.ends_with(ending); };
     if (ends(".tex")) return writeOutput(options.file, toLatex(table), context);
     if (ends(".md")) return writeOutput(options.file, toMarkdown(table), context);
-    if (ends(".xlsx")) return writeOutput(options.file, workbookOf(table, recipe), context);
+    if (ends(".xlsx"))
+        return writeOutput(
+            options.file,
+            workbookOf({{chartOfTable(table, recipe, plot), &table}}, recipe, provenanceText(recipe, &table)),
+            context);
     // The digest is that of the wide form.
     const bool comma = options.decimal == "comma";
     const auto comments = provenanceComments(recipe, options.tidy ? nullptr : &table);

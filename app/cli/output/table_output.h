@@ -4,6 +4,7 @@
 #include "app/cli/commands.h"
 #include "app/provenance/provenance.h"
 #include "core/table/table.h"
+#include "widgets/plot/content/plot_spec.h"
 
 #include <string>
 #include <utility>
@@ -35,9 +36,10 @@ std::vector<std::string> columnsIn(const std::string& list, const Table& table);
 /// The table with only the columns of the option, or unchanged if none is chosen. Throws InputError.
 Table withChosenColumns(const TableOptions& options, const Table& table);
 
-/// Writes the chosen columns in the format of the name's suffix. Throws InputError.
+/// Writes the chosen columns in the format of the name's suffix. `plot`: what the chart of a workbook shows;
+/// null: that of the recipe. Throws InputError.
 void writeTable(const TableOptions& options, const Table& table, const Recipe& recipe,
-                const CommandContext& context);
+                const CommandContext& context, const PlotSpec* plot = nullptr);
 
 /// Refuses an output that would replace one of the files that are read: {"--state", "run.json"}.
 void refuseOverwriting(const std::vector<std::string>& inputs,

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace timestep {
 
@@ -39,22 +40,6 @@ void fill(QTextDocument& document, const QFont& font, const QString& markdown, d
     document.setTextWidth(width);
 }
 
-/// If the columns are too wide in total, the widest ones shrink to a common largest width, because they can
-/// wrap best.
-void fitColumns(std::vector<double>& widths, double width) {
-    std::vector<double> sorted = widths;
-    std::sort(sorted.begin(), sorted.end());
-    double left = width;
-    for (std::size_t i = 0; i < sorted.size(); ++i) {
-        const double share = left / static_cast<double>(sorted.size() - i);
-        if (sorted[i] > share) {
-            for (double& one : widths) one = std::min(one, share);
-            return;
-        }
-        left -= sorted[i];
-    }
-}
-
 void drawTick(QPainter& painter, const QRectF& box) {
     painter.setPen(QPen(ink, box.width() * 0.16, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(
@@ -64,6 +49,26 @@ void drawTick(QPainter& painter, const QRectF& box) {
 }
 
 } // namespace
+
+void fitColumns(std::vector<double>& widths, const std::vector<double>& least, double width) {
+    const auto sum = [](const std::vector<double>& all) {
+        return std::accumulate(all.begin(), all.end(), 0.0);
+    };
+    if (sum(widths) <= width) return;
+    const bool hasRoom = sum(least) <= width;
+    const auto shrunk = [&](double largest) {
+        std::vector<double> some = widths;
+        for (std::size_t i = 0; i < some.size(); ++i)
+            some[i] = std::max(hasRoom ? std::min(least[i], widths[i]) : 0, std::min(widths[i], largest));
+        return some;
+    };
+    double low = 0, high = width;
+    for (int i = 0; i < 60; ++i) {
+        const double middle = (low + high) / 2;
+        (sum(shrunk(middle)) <= width ? low : high) = middle;
+    }
+    widths = shrunk(low);
+}
 
 double sheetDots(double millimetres) {
     return millimetres / 25.4 * sheetResolution;
@@ -218,7 +223,16 @@ double SheetType::setTable(const SheetPart& part, double width, QPainter* painte
             const bool heading = &row == &rows.front();
             column = std::max(column, naturalWidth(row[i], heading) + 2 * padding + m_line * 0.1);
         }
-    fitColumns(widths, width);
+    std::vector<double> least(widths.size(), 0.0);
+    for (const QStringList& row : rows)
+        for (qsizetype i = 0; i < row.size() && i < part.columns.size(); ++i) {
+            if (row[i].contains(QLatin1Char('$'))) continue; // a formula, whose blanks are no breaks
+            double& column = least[static_cast<std::size_t>(i)];
+            for (const QString& word : row[i].split(QLatin1Char(' '), Qt::SkipEmptyParts))
+                column =
+                    std::max(column, naturalWidth(word, &row == &rows.front()) + 2 * padding + m_line * 0.1);
+        }
+    fitColumns(widths, least, width);
     double y = at.y();
     for (std::size_t r = 0; r < rows.size(); ++r) {
         double height = r > 0 && writing ? sheetDots(writingHeight) : m_line * 1.35;

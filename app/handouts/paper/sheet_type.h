@@ -6,6 +6,8 @@
 #include <QFont>
 #include <QPointF>
 
+#include <vector>
+
 class QPainter;
 
 namespace timestep {
@@ -15,6 +17,10 @@ inline constexpr int sheetResolution = 300;
 
 /// Converts millimetres to dots.
 double sheetDots(double millimetres);
+
+/// Makes columns fit into a width: the widest ones shrink to a common largest width, because they can wrap
+/// best. None becomes narrower than its longest word, `least`, if all of these have room.
+void fitColumns(std::vector<double>& widths, const std::vector<double>& least, double width);
 
 /// Lays out and draws the parts of a sheet. Every function returns the height of its part [dots] and draws
 /// only if `painter` is not null, so measured and drawn heights are equal.

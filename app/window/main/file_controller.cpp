@@ -294,10 +294,10 @@ void FileController::bringBack() {
 }
 
 void FileController::chooseFile() {
-    askForFile(
-        {tr("Open"), tr("Everything with an experiment (*.json *.csv *.png *.svg *.pdf *.tex *.html *.md "
-                        "*.timestep *.timestep-desk *.timestep-lesson);;All files (*)")},
-        m_window, [this](const QString& path) { openPath(path); });
+    askForFile({tr("Open"),
+                tr("Everything with an experiment (*.json *.csv *.xlsx *.png *.svg *.pdf *.tex *.html *.md "
+                   "*.timestep *.timestep-desk *.timestep-lesson);;All files (*)")},
+               m_window, [this](const QString& path) { openPath(path); });
 }
 
 void FileController::chooseSavePath(bool state) {
@@ -316,7 +316,7 @@ bool FileController::handOverTo(const QString& folder) {
 
 void FileController::chooseHandOverFolder() {
     if (!m_parts.workbench.hasExperiment()) return;
-    askForFolder({tr("Folder for program, tables and figure")}, m_window,
+    askForFolder({.title = tr("Folder for program, tables and figure"), .makesFolder = true}, m_window,
                  [this](const QString& folder) { handOverTo(folder); });
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files of measured data in the forms of other programs: each gives its value, or the sentence that helps.
-#include "app/authoring/zip_archive.h"
+#include "app/archive/zip_archive.h"
 #include "app/measured/measured_file.h"
 #include "core/exact/pendulum_motion.h"
 #include "core/input_error.h"

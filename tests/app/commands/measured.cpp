@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measured data in the window: file, columns, comparison, fit, and the values that the window and the session
 // take over.
-#include "app/authoring/zip_archive.h"
+#include "app/archive/zip_archive.h"
 #include "app/desk/desk_file.h"
 #include "app/measured/data_fields.h"
 #include "app/measured/fit_report.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Source: ECMA-376, Office Open XML File Formats, part 1, section 18 (SpreadsheetML).
-#include "app/measured/workbook.h"
+#include "app/archive/workbook.h"
 
 #include "core/input_error.h"
 #include "core/measured/measured_table.h"
@@ -233,6 +233,21 @@ bool Workbook::hasNumbers(std::size_t sheet) const {
         if (reader.name() == QLatin1String("v") && isNumber) return true;
     }
     return false;
+}
+
+std::string Workbook::plainText(std::size_t sheet) const {
+    const std::string rows = text(sheet).rows;
+    std::string plain;
+    bool isQuoted = false;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (rows[i] != '"')
+            plain.append(rows[i] != '\t' || isQuoted ? 1 : 0, rows[i]);
+        else if (isQuoted && i + 1 < rows.size() && rows[i + 1] == '"')
+            plain += rows[++i];
+        else
+            isQuoted = !isQuoted;
+    }
+    return plain;
 }
 
 SheetText Workbook::text(std::size_t sheet, const std::function<bool()>& goesOn) const {

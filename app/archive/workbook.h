@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/authoring/zip_archive.h"
+#include "app/archive/zip_archive.h"
 
 #include <functional>
 #include <map>
@@ -24,6 +24,9 @@ public:
 
     const std::vector<std::string>& names() const { return m_names; }
     bool hasNumbers(std::size_t sheet) const;
+    /// The texts of the rows, without their quotes, a line for each; the cells of a row follow each other.
+    /// Throws InputError as text() does.
+    std::string plainText(std::size_t sheet) const;
     /// Dates and times of day are written as in ISO 8601, as the format of their cells says. `goesOn` (may be
     /// null) is called after each thousand rows; the result is empty if it returned false. Throws InputError
     /// if the sheet is damaged or too large.

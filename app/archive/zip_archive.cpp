@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Source: PKWARE, APPNOTE.TXT - .ZIP File Format Specification, version 6.3. Stored and deflated files, no
 // Zip64.
-#include "app/authoring/zip_archive.h"
+#include "app/archive/zip_archive.h"
 
 #include "core/input_error.h"
 
