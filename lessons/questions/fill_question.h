@@ -35,6 +35,11 @@ void judgeFill(const Question& question, const FillQuestion& fill, const Answer&
 std::span<const BlockText> fillTexts();
 /// Whether two entries are equal: letter by letter without blanks, or as formulas with the same values.
 bool sameEntry(const FillQuestion& fill, const std::string& one, const std::string& other);
+/// The names that a typed formula may use: the variables, and what the lines above the blank define, with the
+/// first accepted answers in their blanks.
+std::vector<std::string> namesIn(const FillQuestion& fill, std::size_t blank);
+/// Whether an entry can be judged: one of the tokens, or a formula of these names.
+bool isReadableEntry(const FillQuestion& fill, std::size_t blank, const std::string& entry);
 
 /// The code with its blanks filled by entries, as far as there are entries.
 std::vector<std::string> filledCode(const FillQuestion& fill, const std::vector<std::string>& entries);

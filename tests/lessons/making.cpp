@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Questions in which the learner makes something: an order of lines, and code with blanks.
 #include "lessons/questions/question.h"
+#include "lessons/questions/read_question.h"
 #include "lessons/text/yaml.h"
 #include "tests/tools.h"
 
@@ -111,6 +112,37 @@ class Making : public QObject {
     Q_OBJECT
 
 private slots:
+    void aTypedLineMayUseTheNamesOfTheLinesAboveIt() {
+        const Question question = questionFrom(R"(
+id: film
+type: fill
+ask: Type them.
+code: |
+  moved = ___
+  next  = ___
+  speed = next - ___
+variables: [x, old]
+answers: [x-old, 2*x-old, x]
+feedback:
+  - {blank: 1, entry: old, text: where it was}
+hints: [one]
+solution: so
+)");
+        for (const char* next : {"2*x - old", "x + moved", "moved + x", "2*moved + old"})
+            QCOMPARE(judgementOf(question, {"x - old", next, "next - moved"}).verdict, Verdict::Right);
+        // Each line is judged by itself: the names stand for what they should be.
+        const Judgement first = judgementOf(question, {"old - x", "x + moved", "x"});
+        QVERIFY(first.cells == (std::vector<Verdict>{Verdict::Wrong, Verdict::Right, Verdict::Right}));
+        QCOMPARE(judgementOf(question, {"x - old", "x - moved", "x"}).feedback, std::string("where it was"));
+        // A line knows neither its own name nor those below it.
+        for (const char* unknown : {"moved", "next", "speed", "x + nonsense"})
+            QCOMPARE(judgementOf(question, {unknown, "2*x-old", "x"}).verdict, Verdict::Unreadable);
+        QCOMPARE(judgementOf(question, {"x-old", "next", "x"}).verdict, Verdict::Unreadable);
+        const auto& fill = std::get<FillQuestion>(question.kind);
+        QCOMPARE(namesIn(fill, 0), (std::vector<std::string>{"x", "old"}));
+        QCOMPARE(namesIn(fill, 2), (std::vector<std::string>{"x", "old", "moved", "next"}));
+    }
+
     void whatIsDoneByHandIsRightWhenAllMeasuresAre() {
         const Question question = twoMeasures();
         QVERIFY(judgementOf(question, {"0.05", "0"}).verdict == Verdict::Right);

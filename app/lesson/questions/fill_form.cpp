@@ -120,14 +120,12 @@ void FillField::setReadOnly(bool readOnly) {
 }
 
 QString FillField::whyUnreadable(const Answer& answer) const {
-    for (const std::string& entry : answer.cells)
-        if (!entry.empty() && m_fill.tokens.empty()) {
-            QStringList names;
-            for (const std::string& name : m_fill.variables) names << QString::fromStdString(name);
-            if (!names.empty())
-                return tr("Write formulas of %1, with + - * / and brackets.")
-                    .arg(names.join(QStringLiteral(", ")));
-        }
+    for (std::size_t blank = 0; blank < answer.cells.size(); ++blank) {
+        if (answer.cells[blank].empty() || isReadableEntry(m_fill, blank, answer.cells[blank])) continue;
+        QStringList names;
+        for (const std::string& name : namesIn(m_fill, blank)) names << QString::fromStdString(name);
+        return tr("Write formulas of %1, with + - * / and brackets.").arg(names.join(QStringLiteral(", ")));
+    }
     return tr("Some blanks are still empty.");
 }
 

@@ -51,6 +51,7 @@ private slots:
     void marksCanBeSeenInEveryTheme();
     void itemsAreMovedWithMouseButtonsAndKeys();
     void blanksAreFilledFromTokensAndTyped();
+    void anUnreadableBlankNamesWhatItMayUse();
     void whatWasMadeRunsOnceNoPredictionIsOpen();
     void actionsInTheSceneAreMeasuredAndJudged();
     void measuredNumbersAreShownAsPeopleWriteThem();
@@ -521,6 +522,26 @@ void LessonQuestionsTest::blanksAreFilledFromTokensAndTyped() {
     QVERIFY2(saidBy(typed).contains("w, x"), qPrintable(saidBy(typed)));
     give(typed, "w + (w - x)|w");
     press(typed);
+    QVERIFY(panel->progress().questions.at("typed").right);
+}
+
+void LessonQuestionsTest::anUnreadableBlankNamesWhatItMayUse() {
+    Question question = fillQuestion(true);
+    auto& fill = std::get<FillQuestion>(question.kind);
+    fill.code = {"moved = ___", "next = ___"};
+    fill.answers = {{"x-w"}, {"2*x-w"}};
+    m_panel.reset();
+    const auto panel = panelWith({question});
+    QVERIFY(QTest::qWaitForWindowActive(panel.get()));
+    QuestionFrame* frame = frameOf(*panel, "typed");
+    give(frame, "moved|x");
+    press(frame);
+    QVERIFY2(saidBy(frame).contains("w, x,"), qPrintable(saidBy(frame)));
+    give(frame, "x - w|nonsense");
+    press(frame);
+    QVERIFY2(saidBy(frame).contains("w, x, moved,"), qPrintable(saidBy(frame)));
+    give(frame, "x - w|x + moved");
+    press(frame);
     QVERIFY(panel->progress().questions.at("typed").right);
 }
 
