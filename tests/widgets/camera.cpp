@@ -62,6 +62,24 @@ private slots:
         QVERIFY(holds(shown(cup), further) && !holds(shown(cup), {20, 0, 21, 1}));
     }
 
+    void aSceneThatComesBackExplodedBeginsItsNextRunInItsOwnSize() {
+        Camera back = camera();
+        back.update(Box{-1e6, -1e6, 1e6, 1e6});
+        QVERIFY(fill(back, start) < 0.2);
+        QVERIFY(back.hasFollowed()); // so that there is a way to the first view
+        back.setScene(start, false, Camera::Begin::Again);
+        back.update(Box{1, 1, 2, 2});
+        back.advance(now);
+        QVERIFY(shown(back) == shown(camera()));
+        // A wide first picture belongs to the first view.
+        Camera wide = camera();
+        wide.update(Box{-2, 0, 20, 3});
+        QVERIFY(!wide.hasFollowed());
+        wide.setScene(start, false, Camera::Begin::Again);
+        wide.advance(now);
+        QVERIFY(holds(shown(wide), {-2, 0, 20, 3}));
+    }
+
     void theCameraStaysWhateverTheRunsDo() {
         Camera resting = camera();
         resting.update(Box{1, 1, 2, 2}); // the first picture

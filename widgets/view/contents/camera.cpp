@@ -128,7 +128,10 @@ void Camera::update(const std::optional<Box>& seen) {
     const Box now = clampedBox(*seen, limit(mostShare));
     m_occupied = m_occupied ? unitedBox(*m_occupied, now) : now;
     if (!std::exchange(m_opened, false)) return;
-    m_wanted = m_shown = m_first = unitedBox(m_wanted, now);
+    m_wanted = m_shown = unitedBox(m_wanted, now);
+    // A run that blew up comes back as it was left; the next one begins in a view of its own size.
+    m_followed = longestSide(m_wanted) > mostForMotion * longestSide(m_first);
+    if (!m_followed) m_first = m_wanted;
 }
 
 void Camera::include(const Box& place) {

@@ -33,7 +33,7 @@ public:
     /// Shows the part that another camera shows.
     void showLike(const Camera& other);
     /// Notes the box that the runs occupy; none: nothing is finite. The first one after a scene was opened is
-    /// fitted, too.
+    /// fitted, too; one far larger than the start counts as followed.
     void update(const std::optional<Box>& seen);
     /// Notes the box of the pale picture of the last run before a change; none: there is none.
     void updateLast(const std::optional<Box>& last);
