@@ -18354,6 +18354,10 @@
 <context>
     <name>timestep::WorldDraft</name>
     <message>
+        <source>Open a world</source>
+        <translation>Welt öffnen</translation>
+    </message>
+    <message>
         <source>Draw a stick</source>
         <translation>Stab zeichnen</translation>
     </message>
@@ -18396,6 +18400,10 @@
 </context>
 <context>
     <name>timestep::WorldEditor</name>
+    <message>
+        <source>This is another world. Take back brings your drawing again.</source>
+        <translation>Das ist eine andere Welt. Zurücknehmen bringt deine Zeichnung wieder.</translation>
+    </message>
     <message>
         <source>Fix</source>
         <translation>Fest</translation>

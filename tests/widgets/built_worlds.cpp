@@ -115,6 +115,23 @@ private slots:
         QCOMPARE(shown.world().joints.size(), before + 1);
     }
 
+    void theRunFollowsTheCarAndNotWhatStays() {
+        Shown shown;
+        shown.tool("ball");
+        for (int i = 0; i < 8; ++i) shown.click({-5 + 0.5 * i, 4.5});
+        shown.buildCar();
+        QCOMPARE(shown.canvas().setRunning(true), QString());
+        const double start = shown.canvas().preview().middle()->x;
+        double farthest = 0;
+        for (int i = 0; i < 180; ++i) {
+            shown.canvas().advance(1.0 / 60);
+            const Point car = *shown.canvas().preview().middle();
+            farthest = std::max(farthest, car.x - start);
+            QVERIFY(shown.canvas().rect().adjusted(50, 0, -50, 0).contains(shown.pixel(car)));
+        }
+        QVERIFY2(farthest > 3, qPrintable(QString::number(farthest)));
+    }
+
     void aCarOfThreeGesturesDrives() {
         Shown shown;
         shown.buildCar();

@@ -12,6 +12,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QCheckBox>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -120,6 +121,34 @@ private slots:
         QVERIFY(mouse.world().stickFlags.back() & Hidden);
         QCOMPARE(mouse.world().inverseMass[0], 1.0 / 3);
         QCOMPARE(text(worldFromJson(Json::parse(text(keys.world())), 0.01)), text(keys.world()));
+    }
+
+    void anotherWorldThatIsOpenedOverADrawingIsTakenBack() {
+        Shown shown;
+        WorldDraft& draft = shown.editor.draft();
+        shown.drawByMouse();
+        const std::string drawn = text(draft.world());
+        const auto press = [&shown](const char* words) {
+            for (QToolButton* button : shown.editor.findChildren<QToolButton*>())
+                if (button->isEnabled() && button->defaultAction() != nullptr &&
+                    button->defaultAction()->text() == QString::fromLatin1(words))
+                    return QTest::mouseClick(button, Qt::LeftButton);
+            QFAIL(words);
+        };
+        shown.editor.resize(1400, 600); // every button is seen
+        for (const SceneKind kind : {SceneKind::RigidBodies, SceneKind::Particles}) {
+            shown.editor.open(newDrawing(kind));
+            QVERIFY(draft.drawing().kind == kind && draft.world().particles() == 0);
+            press("Take back");
+            QCOMPARE(text(draft.world()), drawn);
+            QVERIFY(shown.editor.toolButton("particle") != nullptr); // the tools of its kind
+            press("Redo");
+            QVERIFY(draft.drawing().kind == kind && draft.world().particles() == 0);
+            press("Take back");
+        }
+        draft.undoStack().setClean(); // saved: nothing is lost
+        shown.editor.open(newDrawing(SceneKind::RigidBodies));
+        QVERIFY(!draft.undoStack().canUndo());
     }
 
     void everyEditCanBeUndoneAndRedone() {

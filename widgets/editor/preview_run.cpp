@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/editor/preview_run.h"
 
+#include "core/rigid/rigid_world.h"
 #include "core/run/experiment/experiment.h"
 #include "widgets/view/contents/crowd.h"
 
@@ -53,10 +54,16 @@ bool PreviewRun::advance(double seconds) {
 
 std::optional<Point> PreviewRun::middle() const {
     std::vector<double> x, y;
-    for (const Point& place : bodiesOf(m_frame)) {
+    const auto add = [&](Point place) {
         x.push_back(place.x);
         y.push_back(place.y);
-    }
+    };
+    if (const RigidWorld* world = m_simulation->rigidWorld())
+        for (const RigidJoint& joint : world->joints)
+            if (joint.motor && joint.a != noBody && !world->bodies[joint.a].isStatic())
+                add({world->bodies[joint.a].x, world->bodies[joint.a].y});
+    if (x.empty())
+        for (const Point& place : bodiesOf(m_frame)) add(place);
     if (x.empty()) return std::nullopt;
     return Point{medianOf(x), medianOf(y)};
 }

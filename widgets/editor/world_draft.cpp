@@ -39,10 +39,28 @@ public:
         return true;
     }
 
-private:
+protected:
     WorldDraft& m_draft;
+
+private:
     Drawing m_before, m_after;
     int m_gesture;
+};
+
+/// One world instead of another.
+class WorldDraft::Opening : public Edit {
+public:
+    using Edit::Edit;
+    void undo() override {
+        m_draft.begin();
+        Edit::undo();
+        emit m_draft.replaced();
+    }
+    void redo() override {
+        m_draft.begin();
+        Edit::redo();
+        emit m_draft.replaced();
+    }
 };
 
 WorldDraft::WorldDraft(QObject* parent) : QObject(parent) {
@@ -59,11 +77,22 @@ const Json& WorldDraft::document() const {
     return *m_document;
 }
 
-void WorldDraft::setDrawing(Drawing drawing) {
-    m_undo.clear();
+void WorldDraft::begin() {
     m_nodes.clear();
     m_link.reset();
+}
+
+bool WorldDraft::setDrawing(Drawing drawing) {
+    const bool loses = hasUnsaved();
+    if (loses) {
+        m_undo.push(new Opening(*this, tr("Open a world"), std::move(drawing), -1));
+        return true;
+    }
+    m_undo.clear();
+    begin();
     put(drawing);
+    emit replaced();
+    return false;
 }
 
 /// Undo and redo may remove what was selected.

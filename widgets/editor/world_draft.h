@@ -24,8 +24,11 @@ public:
     const World& world() const { return m_drawing.particles; }
     /// The world in the form of experiment files, as saved. It has no particle or body while it is empty.
     const Json& document() const;
-    /// Begins with this world and an empty history.
-    void setDrawing(Drawing drawing);
+    /// Begins with this world. Unsaved changes of the one before can be brought back by undo; without such
+    /// changes the history is empty. Returns whether there were any.
+    bool setDrawing(Drawing drawing);
+    /// Whether something was drawn since the world was opened or saved.
+    bool hasUnsaved() const { return m_undo.canUndo() && !m_undo.isClean(); }
     QUndoStack& undoStack() { return m_undo; }
 
     const std::vector<std::uint32_t>& nodes() const { return m_nodes; } ///< selected, ascending
@@ -64,11 +67,15 @@ public:
 signals:
     /// The world or the selection has changed.
     void changed();
+    /// The world is another one: it was opened, or undo and redo went beyond that.
+    void replaced();
 
 private:
     class Edit;
+    class Opening;
     void edit(const QString& name, const std::function<void(Drawing&)>& change, int gesture = -1);
     void put(const Drawing& drawing);
+    void begin(); ///< nothing is selected
 
     Drawing m_drawing, m_copied;
     mutable std::optional<Json> m_document; ///< of m_drawing, made when it is needed

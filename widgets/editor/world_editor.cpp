@@ -87,6 +87,7 @@ WorldEditor::WorldEditor(QWidget* parent)
     layout->addWidget(m_what);
     connect(m_grid, &QDoubleSpinBox::valueChanged, m_canvas, &WorldCanvas::setGrid);
     connect(&m_draft, &WorldDraft::changed, this, &WorldEditor::showState);
+    connect(&m_draft, &WorldDraft::replaced, this, &WorldEditor::showDrawing);
     connect(m_canvas, &WorldCanvas::stateChanged, this, [this] {
         showTool();
         showState();
@@ -99,14 +100,21 @@ WorldEditor::WorldEditor(QWidget* parent)
 void WorldEditor::open(Drawing drawing) {
     m_canvas->setRunning(false);
     if (m_draft.drawing().nodes() == 0 || !isSame(drawing, m_draft.drawing())) {
-        const SceneKind kind = drawing.kind;
-        m_draft.setDrawing(std::move(drawing));
-        m_canvas->setTool(kind == SceneKind::Particles ? findThingKind("particle", kind) : nullptr);
-        buildTools();
-        m_canvas->fit();
+        const bool kept = m_draft.setDrawing(std::move(drawing));
+        m_canvas->setFocus();
+        if (kept) say(tr("This is another world. Take back brings your drawing again."));
+        return;
     }
     retranslate();
     m_canvas->setFocus();
+}
+
+void WorldEditor::showDrawing() {
+    const SceneKind kind = m_draft.drawing().kind;
+    m_canvas->setTool(kind == SceneKind::Particles ? findThingKind("particle", kind) : nullptr);
+    buildTools();
+    m_canvas->fit();
+    retranslate();
 }
 
 void WorldEditor::begin(SceneKind kind) {

@@ -30,7 +30,8 @@ public:
 
     WorldDraft& draft() { return m_draft; }
     WorldCanvas& canvas() { return *m_canvas; }
-    /// Begins with this world and shows all of it. A world that is just being edited keeps its history.
+    /// Begins with this world and shows all of it. A world that is just being edited keeps its history;
+    /// unsaved changes of another one come back by undo.
     void open(Drawing drawing);
     /// The tool of this kind; null: none.
     QToolButton* toolButton(std::string_view id) const;
@@ -52,6 +53,7 @@ private:
     void buildTools();
     void buildNewMenu();
     void begin(SceneKind kind);
+    void showDrawing();
     void showMenu(const QPoint& at);
     void showTool();
     void showState();
