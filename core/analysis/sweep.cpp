@@ -190,9 +190,10 @@ bool allPositive(const std::vector<double>& values) {
     return std::all_of(values.begin(), values.end(), [](double value) { return !(value <= 0); });
 }
 
-/// Decimals that show one digit of an uncertainty, at least 2; none: it is too small to show.
+constexpr double leastTold = 1e-4; ///< the smallest uncertainty that is shown; smaller ones are rounded up
+
+/// Decimals that show one digit of an uncertainty, 2 to 4; none: it is not known.
 std::optional<int> decimalsOfError(double error) {
-    constexpr double leastTold = 1e-4;
     if (!(error >= leastTold) || !std::isfinite(error)) return std::nullopt;
     int decimals = 2;
     for (double unit = 0.01; error < 0.95 * unit && decimals < 4; unit /= 10) ++decimals;
@@ -275,7 +276,8 @@ std::vector<ChartLine> fittedSlopes(const DerivedResult& derived, const std::str
         if (!law.found() || law.determination < straightLine) continue;
         ChartLine line;
         line.run = column.run;
-        const double slope = law.parameters[1].value, error = law.parameters[1].error;
+        const double slope = law.parameters[1].value;
+        const double error = law.points > law.count ? std::max(law.parameters[1].error, leastTold) : 0;
         const std::optional<int> decimals = decimalsOfError(error);
         line.label =
             decimals ? TRANSLATABLE("analysis", "slope %1 ± %2") : TRANSLATABLE("analysis", "slope %1");

@@ -154,8 +154,10 @@ std::string bibliographyOf(const Experiment& experiment) {
                 if (written.insert(method->id).second)
                     text += entry(method->id, method->name.english, method->reference);
     }
-    return text + "@misc{timestep,\n  title = {Timestep},\n  note = {Version " TIMESTEP_VERSION
-                  ", a workbench for numerical integration and constraint relaxation}\n}\n";
+    return text +
+           "@misc{timestep,\n  author = {{The Timestep developers}},\n  title = {Timestep: a workbench for "
+           "numerical integration and constraint relaxation},\n  year = {" +
+           releaseYear + "},\n  note = {Version " TIMESTEP_VERSION ", GPL-3.0-or-later}\n}\n";
 }
 
 } // namespace timestep

@@ -151,6 +151,39 @@ private slots:
         QVERIFY(std::isnan(result.summary.find("theory-limit", 2)->values[0]));
     }
 
+    /// A pendulum that swings a little is a spring with stiffness / mass = gravity / length; a wide one
+    /// swings more slowly, so its limit is larger. Neighbouring motions that drift apart are no growth of the
+    /// method.
+    void theBoundaryOfADampedPendulumIsThatOfItsSpring() {
+        constexpr int columns = 12, rows = 40;
+        const auto limits = [&](const char* scene, const char* over, double now, const char* damping,
+                                const char* angle) {
+            Experiment experiment = experimentOf(scene, {"velocity-verlet"}, {{"damping", damping}});
+            if (angle != nullptr) setByKey(experiment, "start-angle", std::string(angle));
+            AnalysisSpec spec = standardAnalysis(experiment, "stability-map");
+            spec.over = over;
+            for (const auto& [id, value] : {std::pair{"from", now},
+                                            {"to", 2 * now},
+                                            {"step-from", 0.02},
+                                            {"step-to", 1.2},
+                                            {"columns", double(columns)},
+                                            {"rows", double(rows)}})
+                spec.settings.set(id, value);
+            return analyse(experiment, spec).summary.find("measured-limit", 0)->values;
+        };
+        const double cell = 1.18 / (rows - 1);
+        for (const char* damping : {"0", "0.3"}) {
+            const auto spring = limits("spring", "stiffness", 9.81, damping, nullptr); // mass 1, length 1
+            const auto small = limits("pendulum", "gravity", 9.81, damping, "0.01");
+            const auto wide = limits("pendulum", "gravity", 9.81, damping, "0.7");
+            for (int x = 0; x < columns; ++x) {
+                QVERIFY2(std::isfinite(spring[x]) && spring[x] > 0.4, damping);
+                for (const double limit : {small[x], wide[x]})
+                    QVERIFY2(limit >= spring[x] - cell && limit <= 1.2 * spring[x] + cell, damping);
+            }
+        }
+    }
+
     /// Lesson 7: evaluations for an error of 1e-4.
     void theWorkForAnErrorAgreesWithTheTable() {
         const Experiment experiment = tablePendulum({"semi-implicit-euler", "velocity-verlet", "rk4"});
