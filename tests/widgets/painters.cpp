@@ -142,6 +142,34 @@ private slots:
         QVERIFY(inked(picture(frame)) > 1500);
     }
 
+    void numbersOfARulerAreWholeOrLeftOut() {
+        Frame frame;
+        frame.segments = {
+            {.from = {150, 200}, .to = {250, 200}, .role = Role::Ground, .shape = Shape::Ruler}};
+        const QFontMetricsF metrics{QFont()};
+        const auto shownDownTo = [&](double bottom) {
+            return drawn([&](QPainter& painter) {
+                paintGround(painter, frame, plain, {0, 0, area.width(), bottom}, lookIn(Theme::Light));
+            });
+        };
+        // Dark pixels where digits are if the numbers end there.
+        const auto digits = [&](double bottom, double numbersEnd) {
+            const QImage shown = shownDownTo(bottom);
+            const double top = numbersEnd - metrics.height() + metrics.ascent() - metrics.capHeight();
+            int count = 0;
+            for (int y = static_cast<int>(top); y < static_cast<int>(numbersEnd); ++y)
+                for (int x = 0; x < 400; ++x) count += qGray(shown.pixel(x, y)) < 150;
+            return count;
+        };
+        const double place = 200 + 10 + metrics.height(); // with all room
+        const int whole = digits(area.height(), place);
+        QVERIFY(whole > 60);
+        const int moved = digits(place - 3, place - 3);
+        QVERIFY2(std::abs(moved - whole) < whole / 5, qPrintable(QString::number(moved)));
+        const QRect marks(0, 195, 400, 14); // without room there is nothing else
+        QVERIFY(shownDownTo(209).copy(marks) == shownDownTo(area.height()).copy(marks));
+    }
+
     void aWallIsSolidOnItsOuterSideOnly() {
         const auto strips = [](Point from, Point to) {
             Frame frame;

@@ -75,6 +75,7 @@ private slots:
     void aClickPinsIfTheLessonWantsIt();
     void anArrowPointsToWhatIsFarAway();
     void whatASceneIsAboutNeverLeavesForGood();
+    void bodiesThatTheEdgeCutsAreTakenIn();
     void oneLostParticleAndAnExplosionAreNotFollowed();
     void aWideGroundDoesNotMakeTheBodiesSmall();
     void theWholePathOfABodyIsInThePicture();
@@ -546,6 +547,19 @@ void SimulationViewTest::whatASceneIsAboutNeverLeavesForGood() {
     QCOMPARE(shown.view.pixelOf(0, {0, 1}), pin); // not while the hand holds something
     QTest::mouseRelease(&shown.view, Qt::LeftButton, {}, pin.toPoint());
     QTRY_VERIFY(isSeen(11));
+}
+
+void SimulationViewTest::bodiesThatTheEdgeCutsAreTakenIn() {
+    Shown shown({chain(0)});
+    const auto fromEdge = [&shown](double x) {
+        return shown.view.cellOf(0).right() - shown.view.pixelOf(0, {x, 1}).x();
+    };
+    const double x = 2 + (fromEdge(2) - 4) / (fromEdge(1) - fromEdge(2)); // its middle is still inside
+    std::vector<RunFrame> runs{chain(0)};
+    for (const std::size_t i : {1U, 2U, 3U}) runs[0].frame.points[i].at.x = x;
+    shown.view.setRuns(runs, 12.5, 1250);
+    QVERIFY(fromEdge(x) > 0 && fromEdge(x) < 8);
+    QTRY_VERIFY(fromEdge(x) >= 14);
 }
 
 void SimulationViewTest::oneLostParticleAndAnExplosionAreNotFollowed() {

@@ -18,7 +18,7 @@ namespace {
 
 constexpr double numberRoom = 64; ///< least distance of two numbers [1/96 inch], like every length here
 constexpr double groundDepth = 40, wallDepth = 9;
-constexpr double longMark = 8, shortMark = 4.5;
+constexpr double longMark = 8, shortMark = 4.5, leastMark = 2.5;
 constexpr int mostMarks = 2000;
 
 class GroundPainter {
@@ -113,20 +113,25 @@ private:
         const double first = std::ceil(from / part - 1e-9), last = std::floor(to / part + 1e-9);
         if (!(last - first < mostMarks) || !(std::abs(first) < 1e15) || !(std::abs(last) < 1e15)) return;
         std::vector<QLineF> marks;
+        // Where little room is left below, numbers move up to shorter marks.
+        const double top = std::min(y + (longMark + 2) * m_unit, m_area.bottom() - metrics.height());
+        const double clear = top - y + metrics.ascent() - metrics.capHeight() - m_unit;
+        const bool numbered = clear >= leastMark * m_unit;
+        const double longest = numbered ? std::min(longMark * m_unit, clear) : longMark * m_unit;
         const double lastNumber = std::floor(last / steps.parts) * steps.parts;
         m_painter.setPen(m_look.ink(m_colours.quietText));
         for (double i = first; i <= last; ++i) {
             const double x = m_transform.toPixel({i * part, 0}).x();
             const bool isLong = std::fmod(i, steps.parts) == 0;
-            marks.emplace_back(x, y, x, y + (isLong ? longMark : shortMark) * m_unit);
-            if (!isLong) continue;
+            marks.emplace_back(x, y, x, y + (isLong ? longest : longest * shortMark / longMark));
+            if (!isLong || !numbered) continue;
             const double number = i * part;
             QString text = m_look.locale.toString(std::abs(number) < part / 2 ? 0 : number, 'g', 9);
             if (number < 0) text.replace(m_look.locale.negativeSign(), QStringLiteral("\u2212"));
             const double width = metrics.horizontalAdvance(text);
             if (i == lastNumber && !m_look.lengthUnit.isEmpty()) text += QChar(0x00a0) + m_look.lengthUnit;
             const double whole = metrics.horizontalAdvance(text);
-            QRectF place(x - width / 2, y + (longMark + 2) * m_unit, whole + 1, metrics.height());
+            QRectF place(x - width / 2, top, whole + 1, metrics.height());
             if (place.right() > m_area.right()) place.moveRight(m_area.right());
             if (place.left() < m_area.left()) continue; // cut off at the edge, -2.5 would read 2.5
             m_painter.drawText(place, Qt::AlignLeft | Qt::TextSingleLine, text);

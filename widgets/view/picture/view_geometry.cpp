@@ -21,6 +21,7 @@ namespace {
 
 constexpr double tipReach = 10;   ///< [1/96 inch] around the tip of an arrow
 constexpr double cellMargin = 14; ///< [1/96 inch] as around the whole scene
+constexpr double leastDisc = 10;  ///< [1/96 inch] radius that a particle may be drawn with
 constexpr double stickReach = 80; ///< [1/96 inch] from the cursor to the middle of a stick
 
 } // namespace
@@ -108,7 +109,7 @@ void ViewGeometry::placeCells() {
     }
 }
 
-double ViewGeometry::shareOutside(int run) const {
+double ViewGeometry::shareOutside(int run, Outside counts) const {
     const QRectF cell = cellOf(run);
     const ViewTransform transform = transformIn(cell);
     double bodies = 0, outside = 0;
@@ -116,7 +117,9 @@ double ViewGeometry::shareOutside(int run) const {
         if (point.role != Role::Body && point.role != Role::Grip) continue;
         ++bodies;
         const double reach = point.radius * transform.scale();
-        const QRectF around = cell.adjusted(-reach, -reach, reach, reach);
+        const double by =
+            counts == Outside::Wholly ? reach : -std::clamp(reach, leastDisc * unit(), cellMargin * unit());
+        const QRectF around = cell.adjusted(-by, -by, by, by);
         if (!isInside(transform.toPixel(point.at), around)) ++outside;
     }
     return bodies > 0 ? outside / bodies : 0;

@@ -66,8 +66,9 @@ public:
     }
     /// The run whose cell contains the pixel. -1: overlaid runs share one cell, or no cell is there.
     int runAt(QPointF pixel) const;
+    enum class Outside { Wholly, Partly };
     /// The part of the moving bodies of a run that lie outside its cell; 0 if it has none.
-    double shareOutside(int run) const;
+    double shareOutside(int run, Outside counts = Outside::Wholly) const;
     /// What a press at the pixel grabs: what lies there, or else the nearest thing within
     /// ViewContents::dragReach.
     std::optional<DragTarget> dragTargetAt(QPointF pixel, DragReach reach) const;

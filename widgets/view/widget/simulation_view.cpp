@@ -177,7 +177,7 @@ std::optional<Box> SimulationView::subjectOutside(const ViewGeometry& now) const
         const auto run = static_cast<int>(i);
         const std::optional<Box> box = runs.bodiesBox(run);
         if (!box) continue;
-        isOutside = isOutside || now.shareOutside(run) >= subject;
+        isOutside = isOutside || now.shareOutside(run, ViewGeometry::Outside::Partly) >= subject;
         if (!all) all = box;
         all = Box{std::min(all->left, box->left), std::min(all->bottom, box->bottom),
                   std::max(all->right, box->right), std::max(all->top, box->top)};
