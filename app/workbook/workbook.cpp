@@ -65,6 +65,8 @@ lxw_col_t columnOf(std::size_t column) {
     return static_cast<lxw_col_t>(column);
 }
 
+constexpr qsizetype longestName = 31; // letters, of a sheet
+
 /// A workbook that is being written, in a folder that is removed with it.
 class Book {
 public:
@@ -90,7 +92,7 @@ public:
     lxw_workbook* get() const { return book_; }
     lxw_format* head() const { return head_; }
     lxw_worksheet* add(const QString& name) const {
-        return workbook_add_worksheet(book_, said(name.left(31)).c_str()); // 31: the longest name of a sheet
+        return workbook_add_worksheet(book_, said(name.left(longestName)).c_str());
     }
     /// Ends the workbook and returns its bytes.
     std::string content() {
@@ -204,7 +206,9 @@ class LinesSheet {
 public:
     explicit LinesSheet(const Book& book) : book_(book) {}
 
-    std::string name() const { return said(WorkbookTexts::tr("Points and lines", "sheet of a workbook")); }
+    std::string name() const {
+        return said(WorkbookTexts::tr("Points and lines", "sheet of a workbook").left(longestName));
+    }
     /// Writes the columns of a line, with the headings of the axes, and returns the first.
     std::size_t add(const ReferenceLine& line, const QString& label, const std::string& x,
                     const std::string& y) {
@@ -266,7 +270,8 @@ private:
     }
     Sheet newSheet(const Table& table, std::size_t number) const {
         QString name = WorkbookTexts::tr("Data", "sheet of a workbook");
-        if (!sheets_.empty()) name += QLatin1Char(' ') + letter(number);
+        if (!sheets_.empty()) name = name.left(longestName - 4) + QLatin1Char(' ') + letter(number);
+        name = name.left(longestName);
         lxw_worksheet* const sheet = addTableSheet(book_, name, table.columns.size());
         for (std::size_t column = 0; column < table.columns.size(); ++column)
             addColumn(book_, sheet, column, csvHeading(table, table.columns[column]),
@@ -330,7 +335,7 @@ private:
 void addSteps(const Book& book, const Experiment& experiment) {
     const StepSheet steps = stepSheetOf(experiment);
     if (steps.cells.empty()) return;
-    const QString name = WorkbookTexts::tr("Steps", "sheet of a workbook");
+    const QString name = WorkbookTexts::tr("Steps", "sheet of a workbook").left(longestName);
     lxw_worksheet* const sheet = book.add(name);
     worksheet_set_column(sheet, 0, 0, 22, nullptr);
     worksheet_freeze_panes(sheet, 3, 6);
