@@ -11,6 +11,10 @@
         <source>One run for each %1 of %2.</source>
         <translation>Ein Lauf für jeden Wert von %1: %2.</translation>
     </message>
+    <message>
+        <source>step sizes %1</source>
+        <translation>Schrittweiten %1</translation>
+    </message>
 </context>
 <context>
     <name>ColumnCheck</name>
@@ -344,6 +348,10 @@
     <message>
         <source>Duration %1%2, seed %3, Timestep %4.</source>
         <translation>Dauer %1%2, Startwert %3, Timestep %4.</translation>
+    </message>
+    <message>
+        <source>Measured points: %1.</source>
+        <translation>Messpunkte: %1.</translation>
     </message>
 </context>
 <context>
@@ -11410,6 +11418,10 @@
         <source>The lines have %1 corners; SVG and PDF take about %2 MB. PNG takes less.</source>
         <translation>Die Linien haben %1 Ecken; SVG und PDF brauchen etwa %2 MB. PNG braucht weniger.</translation>
     </message>
+    <message>
+        <source>The legend is between the axes; a height of %1 mm has room for it below.</source>
+        <translation>Die Legende steht zwischen den Achsen; bei einer Höhe von %1 mm hat sie darunter Platz.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::FigureOpener</name>
@@ -14186,6 +14198,10 @@
         <source>Zoomed: x from %1 to %2, y from %3 to %4 is shown.</source>
         <translation>Vergrößert: gezeigt wird x von %1 bis %2, y von %3 bis %4.</translation>
     </message>
+    <message>
+        <source>The chosen curves have no value here that these axes can show.</source>
+        <translation>Die gewählten Kurven haben hier keinen Wert, den diese Achsen zeigen können.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::PlotsController</name>
@@ -15036,10 +15052,6 @@
         <translation>Die Zeilen von %1:</translation>
     </message>
     <message>
-        <source>Computed with Timestep %1.</source>
-        <translation>Berechnet mit Timestep %1.</translation>
-    </message>
-    <message>
         <source>Data of this figure (CSV)</source>
         <translation>Daten dieser Abbildung (CSV)</translation>
     </message>
@@ -15072,8 +15084,16 @@
         <translation>was gemessen wurde</translation>
     </message>
     <message>
-        <source>The experiment of figure 1 has the SHA-256 %1.</source>
-        <translation>Der Versuch von Abbildung 1 hat die SHA-256 %1.</translation>
+        <source>The experiment of figure %1 has the SHA-256 %2.</source>
+        <translation>Der Versuch von Abbildung %1 hat die SHA-256 %2.</translation>
+    </message>
+    <message>
+        <source>The Timestep developers: Timestep %1, a workbench for numerical integration and constraint relaxation, %2.</source>
+        <translation>The Timestep developers: Timestep %1, a workbench for numerical integration and constraint relaxation, %2.</translation>
+    </message>
+    <message>
+        <source>Figure %1: %2</source>
+        <translation>Abbildung %1: %2</translation>
     </message>
 </context>
 <context>
@@ -15089,6 +15109,14 @@
     <message>
         <source>&amp;Kept with the session, and a beginning for the explanation of a report:</source>
         <translation>&amp;Gehören zur Sitzung und sind ein Anfang für die Erklärung eines Berichts:</translation>
+    </message>
+    <message>
+        <source>There is no plot with numbers yet.</source>
+        <translation>Es gibt noch kein Diagramm mit Zahlen.</translation>
+    </message>
+    <message>
+        <source>Figures kept for the report: %1. Open another experiment and add more, or write the report.</source>
+        <translation>Abbildungen für den Bericht aufgehoben: %1. Öffne einen anderen Versuch und nimm mehr dazu, oder schreibe den Bericht.</translation>
     </message>
 </context>
 <context>
@@ -15176,6 +15204,10 @@
     <message>
         <source>Text document, which Word and LibreOffice open (*.odt)</source>
         <translation>Textdokument, das Word und LibreOffice öffnen (*.odt)</translation>
+    </message>
+    <message>
+        <source>Caption of figure %1</source>
+        <translation>Unterschrift von Abbildung %1</translation>
     </message>
 </context>
 <context>
@@ -18198,6 +18230,14 @@
     <message>
         <source>Language, colours, type and motion</source>
         <translation>Sprache, Farben, Schrift und Bewegung</translation>
+    </message>
+    <message>
+        <source>P&amp;ut plots into the report</source>
+        <translation>&amp;Diagramme in den Bericht übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep the open plots for a report of several experiments</source>
+        <translation>Die offenen Diagramme für einen Bericht aus mehreren Versuchen aufheben</translation>
     </message>
 </context>
 <context>

@@ -100,23 +100,30 @@ Marks marksOf(AnalysisChart::Marks marks) {
     return Marks::Lines;
 }
 
-QString settingText(const Parameter& setting, const ParameterValues& values) {
+/// "largest step 0.1 s". Settings that are steps have the time unit of the scene.
+QString settingText(const Parameter& setting, const ParameterValues& values, const QString& timeUnit) {
     const QString name = translated(setting.name);
+    const std::string_view id = setting.id;
     if (setting.kind == ParameterKind::Choice) {
         const auto chosen = static_cast<std::size_t>(values[setting.id]);
         return name + ": " + translated(setting.choices[chosen].name);
     }
-    return name + " " + number(values[setting.id]);
+    const bool isStep = id == "largest-step" || id == "step-from" || id == "step-to";
+    return name + " " + number(values[setting.id]) + (isStep ? timeUnit : QString());
+}
+
+QString listOf(const std::vector<double>& values) {
+    QStringList texts;
+    for (const double value : values) texts << number(value);
+    return texts.join("; ");
 }
 
 QString sweptText(const Experiment& experiment, const AnalysisSpec& spec) {
-    QStringList values;
-    for (const double value : spec.swept.values) values << number(value);
     const auto nameOf = [&](const std::string& key) {
         return translated(describe(experiment, SettingKey::parse(key)).name);
     };
     const QString over = nameOf(spec.over);
-    QString text = AnalysisTexts::tr("One run for each %1 of %2.").arg(over, values.join("; "));
+    QString text = AnalysisTexts::tr("One run for each %1 of %2.").arg(over, listOf(spec.swept.values));
     if (!spec.swept.shared.empty())
         text += QString(" %1 × %2 = %3.").arg(over, nameOf(spec.swept.shared), number(spec.swept.budget));
     return text;
@@ -224,7 +231,13 @@ QString analysisCaption(const Session& session, const AnalysisSpec& spec) {
         for (const Coordinate& coordinate :
              coordinatesOf(*experiment.scene, *session.simulation(0).problem()))
             if (coordinate.id == spec.coordinate) parts << translated(coordinate.name);
-    for (const Parameter& setting : spec.settings.descriptors()) parts << settingText(setting, spec.settings);
+    const std::string unit(experiment.scene->timeUnit);
+    const QString timeUnit = unit.empty() || unit == "1" ? QString() : QChar(QChar::Nbsp) + text(unit);
+    if (analysis.takesSteps && !spec.swept.values.empty()) // they replace the settings
+        parts << AnalysisTexts::tr("step sizes %1").arg(listOf(spec.swept.values)) + timeUnit;
+    else
+        for (const Parameter& setting : spec.settings.descriptors())
+            parts << settingText(setting, spec.settings, timeUnit);
     const QString name = translated(analysis.name);
     return caption(session) + " " + (parts.empty() ? name : name + ": " + parts.join(", ")) + ".";
 }

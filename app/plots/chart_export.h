@@ -18,6 +18,8 @@ namespace timestep {
 struct ExportPanel {
     PlotSpec plot;
     Table table;
+    QString title = {};
+    QString caption = {}; ///< its settings
 };
 
 /// The plot to export, with its data, caption and recipe.

@@ -91,6 +91,7 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
         m_legend->addItem(place);
     m_drawsCaption = new QCheckBox(tr("Caption within the fi&gure"));
     m_caption = new TextEdit(m_subject.caption);
+    m_standardCaption = m_caption->toPlainText();
     m_caption->setMaximumHeight(6 * fontMetrics().lineSpacing());
     m_panels = new QComboBox(this);
     m_panels->setVisible(m_subject.panels.size() > 1);
@@ -200,6 +201,10 @@ void ExportDialog::done(int result) {
 void ExportDialog::setPanelColumns(int columns) {
     m_panels->setCurrentIndex(std::clamp(columns, 0, m_panels->count() - 1));
     m_legendAt.reset();
+    if (m_caption->toPlainText() == m_standardCaption) {
+        m_caption->setPlainText(standardCaption());
+        m_standardCaption = m_caption->toPlainText(); // it has other spaces than the text
+    }
     if (m_panels->currentIndex() > 0) {
         const QSignalBlocker quiet(m_height);
         m_height->setValue(panelsHeight(m_width->value(), m_subject.panels.size(), m_panels->currentIndex()));
@@ -213,6 +218,23 @@ std::vector<FigurePanel> ExportDialog::panelsOf() const {
     std::vector<FigurePanel> panels;
     for (const ExportPanel& panel : m_subject.panels) panels.push_back({panel.plot, &panel.table, m_exact});
     return panels;
+}
+
+QString ExportDialog::standardCaption() const {
+    if (m_panels->currentIndex() == 0) return m_subject.caption;
+    std::vector<std::pair<QString, QStringList>> groups; // panels with the same settings
+    for (std::size_t i = 0; i < m_subject.panels.size(); ++i) {
+        const ExportPanel& panel = m_subject.panels[i];
+        auto group = std::find_if(groups.begin(), groups.end(),
+                                  [&](const auto& one) { return one.first == panel.caption; });
+        if (group == groups.end()) group = groups.insert(groups.end(), {panel.caption, {}});
+        group->second << QStringLiteral("(%1) %2").arg(QChar(char16_t(u'a' + i)), panel.title).trimmed();
+    }
+    QStringList parts;
+    for (const auto& [settings, names] : groups)
+        parts << names.join(QStringLiteral(", ")) +
+                     (settings.isEmpty() ? QStringLiteral(".") : ": " + settings);
+    return parts.join(QStringLiteral("\n"));
 }
 
 template <class Use>

@@ -81,6 +81,8 @@ private:
     template <class Use>
     auto withFigure(const FigureSpec& layout, const Use& use) const;
     std::vector<FigurePanel> panelsOf() const;
+    /// The caption of the figure with its panels or of this chart alone, as it is before the user changes it.
+    QString standardCaption() const;
     void remember() const;
     void recall();
     void movePart(std::size_t part, const QPointF& millimetres);
@@ -103,6 +105,7 @@ private:
     QComboBox* m_legend;
     QComboBox *m_panels, *m_decimal;
     QPlainTextEdit* m_caption;
+    QString m_standardCaption; ///< the last one that was written into the field
     QCheckBox* m_drawsCaption;
     std::optional<LegendCorner> m_legendAt; ///< where the legend was dragged to
     std::vector<MovablePart> m_parts;       ///< of the preview

@@ -176,8 +176,11 @@ void RunPlots::showByHand() {
 }
 
 void RunPlots::showStandard() {
-    const auto plots = standardPlots(m_workbench.table());
-    for (std::size_t slot = 0; slot < plots.size(); ++slot) m_grid.at(slot).show({}, plots[slot]);
+    auto plots = standardPlots(m_workbench.table());
+    for (std::size_t slot = 0; slot < plots.size(); ++slot) {
+        plots[slot].title.clear(); // the card names it after its curves, also after others are chosen
+        m_grid.at(slot).show({}, plots[slot]);
+    }
 }
 
 /// Gives every plot of the run the last run, and the exact motion between the rows.
@@ -200,11 +203,26 @@ void RunPlots::refreshAll() {
     styleCurves();
 }
 
-/// Plots added by the user are closed if the run no longer has their columns; the first two plots get other
-/// columns.
+/// Whether a plot shows an analysis of an experiment that was open before. An empty one waits for its
+/// numbers, and those of a lesson belong to its step.
+bool RunPlots::showsForeignAnalysis(std::size_t slot) const {
+    const PlotCard& card = m_grid.at(slot);
+    const PlotSource& source = card.source();
+    return source.kind == PlotSource::Kind::Derived && card.plot()->table().rows() > 0 &&
+           (!m_staged || source.name == analysisOfThePerson) && !m_workbench.derived().contains(source.name);
+}
+
+/// Plots added by the user are closed if the run no longer has their columns, or if they show an analysis of
+/// another experiment; the first two plots get other columns.
 void RunPlots::closeForeignPlots() {
     const std::vector<std::size_t> open = m_grid.order();
     for (const std::size_t slot : open) {
+        if (showsForeignAnalysis(slot)) {
+            m_grid.at(slot).show({}, furtherPlot(m_workbench.table(), {})); // if it is opened again
+            if (m_grid.order().size() == 1) m_grid.setCount(2);
+            m_grid.close(slot);
+            continue;
+        }
         const PlotCard& card = m_grid.at(slot);
         if (slot < 2 || card.source().kind != PlotSource::Kind::Run) continue;
         const std::vector<std::string>& wanted = card.plot()->spec().y;
@@ -238,6 +256,7 @@ void RunPlots::retranslate() {
         for (std::size_t slot = 0; slot < plots.size(); ++slot)
             if (PlotCard& card = m_grid.at(slot);
                 card.source().kind == PlotSource::Kind::Run && card.plot()->spec().y == plots[slot].y) {
+                plots[slot].title.clear();
                 plots[slot].added = card.plot()->spec().added;
                 card.show({}, plots[slot]);
             }

@@ -22,6 +22,9 @@ class PlotGrid;
 class Workbench;
 struct MeasuredPoints;
 
+/// Name of the result of the analysis that the user shows as a plot.
+inline constexpr const char* analysisOfThePerson = "analysis of the person";
+
 /// Passes the numbers of the workbench to the plots, and shows the standard plots of a newly opened scene
 /// unless other plots were chosen. When undo or redo brings a scene back, its plots are as they were left.
 class RunPlots : public QObject {
@@ -70,6 +73,7 @@ private:
     void showStandard();
     void refreshAll();
     void styleCurves();
+    bool showsForeignAnalysis(std::size_t slot) const;
     void closeForeignPlots();
     void analysisFinished(const QString& name);
 

@@ -48,6 +48,32 @@ QString settings(const ParameterValues& values, const Choose& wanted) {
 
 } // namespace
 
+namespace {
+
+/// "equations: x'' = -x", the texts that a person typed, such as equations, constants and start.
+QStringList typedTexts(const Experiment& experiment) {
+    constexpr qsizetype longest = 600; // a list of hundreds of positions is in the file only
+    QStringList parts;
+    for (const TextField& field : experiment.scene->texts) {
+        const auto found = experiment.texts.find(field.id);
+        if (found == experiment.texts.end()) continue;
+        QString typed = text(found->second).simplified();
+        if (typed.isEmpty()) continue;
+        if (typed.size() > longest) typed = typed.left(longest) + QStringLiteral("…");
+        parts << headline(translated(field.name)) + ": " + typed + ".";
+    }
+    return parts;
+}
+
+} // namespace
+
+QString pointsSentence(const PlotSpec& plot) {
+    QStringList lists;
+    for (const MeasuredPoints& points : plot.added.points)
+        lists << QStringLiteral("%1 (%2)").arg(points.label, QString::number(points.x.size()));
+    return lists.isEmpty() ? QString() : Sentences::tr("Measured points: %1.").arg(lists.join("; "));
+}
+
 QString headline(QString name) {
     if (!name.isEmpty()) name[0] = name[0].toUpper();
     return name;
@@ -128,6 +154,7 @@ QString caption(const Session& session, const PlotSpec* drawn) {
         translated(experiment.scene->name) + ": " +
         settings(experiment.parameters, [&](std::string_view id) { return experiment.parameters.acts(id); }) +
         "."};
+    parts += typedTexts(experiment);
     const std::string_view method = experiment.runs.front().method.descriptors().front().id;
     const QString common = settings(experiment.runs.front().method, [&](std::string_view id) {
         return id != method && sameInAllRuns(id) && actsAnywhere(id);
@@ -160,6 +187,7 @@ QString caption(const Session& session, const PlotSpec* drawn) {
     if (sameStep) parts << Sentences::tr("Step h = %1%2.").arg(number(experiment.step), unit);
     parts << Sentences::tr("Duration %1%2, seed %3, Timestep %4.")
                  .arg(number(experiment.duration), unit, QString::number(experiment.seed), TIMESTEP_VERSION);
+    if (drawn != nullptr && !drawn->added.points.empty()) parts << pointsSentence(*drawn);
     return parts.join(" ");
 }
 

@@ -21,6 +21,9 @@ QString headline(QString name);
 /// A plot of the first column over time that `others` do not show. Its title is derived from the column.
 PlotSpec furtherPlot(const Table& table, const std::vector<PlotSpec>& others);
 
+/// "Measured points: fall.csv (12)."; empty if the plot shows none.
+QString pointsSentence(const PlotSpec& plot);
+
 /// The caption of a figure, with everything needed to judge it: scene, constants, step, methods with their
 /// settings, the velocity used for energies, seed, version. In the current language.
 QString caption(const Session& session, const PlotSpec* drawn = nullptr);

@@ -6,6 +6,7 @@
 #include "app/names.h"
 #include "app/report/hand_over.h"
 #include "core/analysis/method_facts.h"
+#include "core/handover/bibliography.h"
 #include "core/integration/integrator.h"
 #include "core/particles/relaxation/relaxation.h"
 #include "core/rigid/rigid_method.h"
@@ -30,6 +31,18 @@ constexpr int dataDigits = 6;
 struct Texts {
     Q_DECLARE_TR_FUNCTIONS(timestep::Report)
 };
+
+/// The same text for one line: a narrow cell does not break it behind its decimal sign or its space.
+QString unbroken(const QString& number) {
+    constexpr char16_t joiner = 0x2060;
+    QString whole;
+    for (const QChar each : number) {
+        whole += each == QLatin1Char(' ') ? QChar(QChar::Nbsp) : each;
+        if (each == QLatin1Char('.') || each == QLatin1Char(',') || each == QChar(u'·'))
+            whole += QChar(joiner);
+    }
+    return whole;
+}
 
 /// First, last and extreme values of each curve as the figure shows it (errors with their sign), one row per
 /// curve.
@@ -57,15 +70,39 @@ ReportTable dataOf(const ReportFigure& figure) {
         if (named && column.run >= 0 && run < drawn.runs.size())
             name = QString::fromStdString(drawn.runs[run]) + QStringLiteral(": ") + name;
         const auto number = [&](double value) {
-            return std::isfinite(value) ? QString::fromStdString(asMarkdown(
-                                              numberShown(value, dataDigits, column.unit, QLocale())))
-                                        : QStringLiteral("–");
+            return std::isfinite(value)
+                       ? QString::fromStdString(
+                             asMarkdown(unbroken(numberShown(value, dataDigits, column.unit, QLocale()))))
+                       : QStringLiteral("–");
         };
         data.rows.push_back({QString::fromStdString(asMarkdown(name)), QString::number(column.values.size()),
                              number(column.values.front()), number(column.values.back()), number(low),
                              number(high)});
     }
     return data;
+}
+
+/// Each text of settings once, as Markdown; if there are several, with the numbers of its figures.
+QStringList settingsOf(const std::vector<ReportFigure>& figures) {
+    QStringList texts;
+    std::vector<QStringList> numbers;
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        if (figures[i].settings.isEmpty()) continue;
+        if (!texts.contains(figures[i].settings)) {
+            texts << figures[i].settings;
+            numbers.emplace_back();
+        }
+        numbers[static_cast<std::size_t>(texts.indexOf(figures[i].settings))] << QString::number(i + 1);
+    }
+    QStringList lines;
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        const QString line = QString::fromStdString(asMarkdown(texts[i]));
+        lines
+            << (texts.size() == 1
+                    ? line
+                    : Texts::tr("Figure %1: %2").arg(numbers[static_cast<std::size_t>(i)].join(", "), line));
+    }
+    return lines;
 }
 
 /// Lines as a block of code in Markdown, whatever they contain.
@@ -90,6 +127,18 @@ QString factsOf(const Integrator& integrator) {
 
 } // namespace
 
+bool drawsSomething(const ReportFigure& figure) {
+    const PlotContent content(figure.table, figure.plot);
+    if (!content.spec().added.points.empty()) return true;
+    const auto& shown = content.spec().y;
+    const auto& columns = content.table().columns;
+    return std::any_of(columns.begin(), columns.end(), [&](const Column& column) {
+        return std::find(shown.begin(), shown.end(), column.id) != shown.end() &&
+               std::any_of(column.values.begin(), column.values.end(),
+                           [](double value) { return std::isfinite(value); });
+    });
+}
+
 std::vector<ReportSection> sectionsOf(const Report& report) {
     std::vector<ReportSection> all;
     const auto add = [&](ReportSection section) {
@@ -111,10 +160,7 @@ std::vector<ReportSection> sectionsOf(const Report& report) {
     for (const ReportFigure& figure : report.figures) data.tables.push_back(dataOf(figure));
     add(std::move(data));
     ReportSection settings{Texts::tr("Settings")};
-    for (const ReportFigure& figure : report.figures)
-        if (!figure.settings.isEmpty() && !settings.list.contains(figure.settings))
-            settings.list << figure.settings;
-    for (QString& line : settings.list) line = QString::fromStdString(asMarkdown(line));
+    settings.list = settingsOf(report.figures);
     add(std::move(settings));
     ReportSection references{Texts::tr("References")};
     for (const QString& line : report.references) references.list << QString::fromStdString(asMarkdown(line));
@@ -186,6 +232,7 @@ QStringList referencesOf(const Experiment& experiment) {
 Report reportOf(const QString& title, std::vector<ReportFigure> figures) {
     Report report;
     report.title = title;
+    std::erase_if(figures, [](const ReportFigure& figure) { return !drawsSomething(figure); });
     for (const ReportFigure& figure : figures) {
         const Experiment& experiment = figure.recipe.experiment;
         for (const QString& text : {methodSentence(experiment), ownMethodsOf(experiment)})
@@ -194,11 +241,15 @@ Report reportOf(const QString& title, std::vector<ReportFigure> figures) {
         for (const QString& line : referencesOf(experiment))
             if (!report.references.contains(line)) report.references << line;
     }
-    if (!figures.empty())
-        report.references << Texts::tr("The experiment of figure 1 has the SHA-256 %1.")
-                                 .arg(QString::fromStdString(
-                                     digestOfExperiment(figures.front().recipe.experiment)));
-    report.references << Texts::tr("Computed with Timestep %1.").arg(QStringLiteral(TIMESTEP_VERSION));
+    std::set<std::string> digests;
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        if (const std::string digest = digestOfExperiment(figures[i].recipe.experiment);
+            digests.insert(digest).second)
+            report.references << Texts::tr("The experiment of figure %1 has the SHA-256 %2.")
+                                     .arg(QString::number(i + 1), QString::fromStdString(digest));
+    report.references << Texts::tr("The Timestep developers: Timestep %1, a workbench for numerical "
+                                   "integration and constraint relaxation, %2.")
+                             .arg(QStringLiteral(TIMESTEP_VERSION), QString::fromLatin1(releaseYear));
     report.figures = std::move(figures);
     return report;
 }

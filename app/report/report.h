@@ -25,6 +25,10 @@ struct ReportFigure {
     std::vector<ControlSpec> controls = {}; ///< of its live page; empty: the usual ones
 };
 
+/// Whether a figure has something to draw. Curves without a value, such as the energy drift of a motion with
+/// friction, would leave bare axes.
+bool drawsSomething(const ReportFigure& figure);
+
 /// A table; its cells are Markdown.
 struct ReportTable {
     QStringList columns = {};
@@ -65,7 +69,8 @@ QString ownMethodsOf(const Experiment& experiment);
 /// The publications of the methods of an experiment, one line each.
 QStringList referencesOf(const Experiment& experiment);
 
-/// Creates a report with figures, settings and references; all texts are empty except the method.
+/// Creates a report with settings, references and those figures that draw something; all texts are empty
+/// except the method.
 Report reportOf(const QString& title, std::vector<ReportFigure> figures);
 
 } // namespace timestep

@@ -52,6 +52,11 @@ ReportDialog::ReportDialog(Report report, QWidget* parent)
         box->setChecked(true);
         figures->addWidget(box);
         m_figures.push_back(box);
+        auto* caption = new QLineEdit(figure.caption);
+        caption->setAccessibleName(tr("Caption of figure %1").arg(m_figures.size()));
+        connect(box, &QCheckBox::toggled, caption, &QLineEdit::setEnabled);
+        figures->addWidget(caption);
+        m_captions.push_back(caption);
     }
     if (m_report.figures.empty()) figures->addWidget(new QLabel(tr("There is no plot with numbers yet.")));
     form->addRow(tr("Figures"), figures);
@@ -94,7 +99,10 @@ Report ReportDialog::report() const {
     for (const Field& field : m_fields) report.*field.text = field.edit->toPlainText();
     std::vector<ReportFigure> chosen;
     for (std::size_t i = 0; i < m_figures.size(); ++i)
-        if (m_figures[i]->isChecked()) chosen.push_back(report.figures[i]);
+        if (m_figures[i]->isChecked()) {
+            chosen.push_back(report.figures[i]);
+            chosen.back().caption = m_captions[i]->text();
+        }
     report.figures = std::move(chosen);
     return report;
 }

@@ -37,6 +37,7 @@ private:
     QLineEdit *m_title, *m_author;
     std::vector<Field> m_fields;
     std::vector<QCheckBox*> m_figures;
+    std::vector<QLineEdit*> m_captions; ///< of the figures
     QLabel* m_message;
 };
 

@@ -3,6 +3,7 @@
 #include "tests/widgets/angle_plot.h"
 #include "widgets/export/clipboard.h"
 #include "widgets/export/figure.h"
+#include "widgets/export/figure_measure.h"
 #include "widgets/export/metadata.h"
 #include "widgets/plot/table/table_text.h"
 
@@ -253,6 +254,28 @@ private slots:
         QVERIFY(inLegend > 100);
         QCOMPARE(between, 0);
         QVERIFY(whereIs(figureImage({layout, oneRun, table}), blue).isEmpty());
+    }
+
+    void aLegendThatHasNoRoomBelowSaysSo() {
+        FigureSpec layout = small();
+        layout.legend = LegendPlace::Below;
+        const auto said = [&](double height) {
+            layout.heightMm = height;
+            return figureFaults({layout, spec, table}).join(' ');
+        };
+        QVERIFY2(!said(90).contains("between the axes"), qPrintable(said(90)));
+        double height = 90;
+        while (height > 20 && !said(height).contains("between the axes") &&
+               !said(height).contains("left out"))
+            height -= 1;
+        const QString sentence = said(height);
+        QVERIFY2(sentence.contains("between the axes"), qPrintable(sentence));
+        const double needed =
+            QRegularExpression("height of (\\d+) mm").match(sentence).captured(1).toDouble();
+        QVERIFY(needed > height);
+        QVERIFY2(!said(needed + 1).contains("between the axes"), qPrintable(said(needed + 1)));
+        layout.legend = LegendPlace::Automatic; // any place is what was asked for
+        QVERIFY(!said(height).contains("between the axes"));
     }
 
     void blackAndWhiteHasNoColour() {

@@ -340,8 +340,18 @@ void FigureLayout::placeLegend() {
 bool FigureLayout::findPlace(LegendPlace wanted) {
     const bool cells = m_chart.heatMap() != nullptr;
     bool found = wanted != LegendPlace::Below && !cells && placeInside(inkOfCurves());
-    if (!found)
-        found = wanted == LegendPlace::Inside ? placeAbove() || placeBelow() : placeBelow() || placeAbove();
+    if (!found && wanted == LegendPlace::Inside) found = placeAbove() || placeBelow();
+    if (!found) {
+        const double missing = m_legend.arrangeWithin(m_inner.width()).height() + m_space / 2 - freeHeight();
+        found = placeBelow();
+        if (!found && placeAbove()) {
+            found = true;
+            const double height = std::ceil(m_figure.layout.heightMm + missing / figureResolution * 25.4);
+            if (wanted == LegendPlace::Below)
+                m_problems << tr("The legend is between the axes; a height of %1 mm has room for it below.")
+                                  .arg(m_numbers.toString(height));
+        }
+    }
     if (found) reserveLegend();
     return found;
 }

@@ -57,9 +57,11 @@ ExportSubject PlotsController::exportSubject(std::size_t slot) const {
     const PlotSpec& drawn = card.plot()->shownSpec();
     PlotOrigin origin = originOf(m_parts.workbench, card.source(), &drawn);
     std::vector<ExportPanel> panels;
-    for (const std::size_t shown : m_parts.grid.order())
-        panels.push_back(
-            {m_parts.grid.at(shown).plot()->shownSpec(), m_parts.grid.at(shown).plot()->table()});
+    for (const std::size_t shown : m_parts.grid.order()) {
+        const PlotCard& one = m_parts.grid.at(shown);
+        panels.push_back({one.plot()->shownSpec(), one.plot()->table(), one.title(),
+                          originOf(m_parts.workbench, one.source()).settings});
+    }
     return {card.plot()->shownSpec(),
             card.plot()->table(),
             std::move(origin.recipe),

@@ -2,14 +2,18 @@
 #include "app/window/controllers/report_controller.h"
 
 #include "app/desk/desk_files.h"
+#include "app/lesson/elements/prose.h"
 #include "app/lesson/panel/lesson_panel.h"
 #include "app/plots/plot_card.h"
 #include "app/plots/plot_grid.h"
 #include "app/plots/plot_source.h"
+#include "app/plots/standard_plots.h"
 #include "app/preferences.h"
+#include "app/provenance/provenance.h"
 #include "app/report/lesson_report.h"
 #include "app/report/report_dialog.h"
 #include "app/window/actions/actions.h"
+#include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"
 #include "widgets/controls/edits.h"
 #include "widgets/controls/opening.h"
@@ -19,6 +23,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -27,31 +32,73 @@ namespace timestep {
 ReportController::ReportController(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window) {
     parts.actions.on("report", this, [this] { openAndForget(new ReportDialog(report(), m_window)); });
+    parts.actions.on("add-to-report", this, [this] { collect(); });
     parts.actions.on("notes", this, [this] { openNotes(); });
 }
 
-Report ReportController::report() {
+std::vector<ReportFigure> ReportController::presentFigures() {
     Workbench& workbench = m_parts.workbench;
+    std::vector<ReportFigure> figures;
+    if (!workbench.hasExperiment()) return figures;
+    for (const std::size_t slot : m_parts.grid.order()) {
+        const PlotCard& card = m_parts.grid.at(slot);
+        if (card.plot()->spec().y.empty() || card.plot()->table().rows() == 0) continue;
+        PlotOrigin origin = originOf(workbench, card.source());
+        ReportFigure figure;
+        figure.plot = card.plot()->shownSpec();
+        figure.table = card.plot()->table();
+        figure.recipe = std::move(origin.recipe);
+        QString caption = card.title();
+        if (const QString points = pointsSentence(figure.plot); !points.isEmpty())
+            caption += QStringLiteral(". ") + points;
+        figure.caption = QString::fromStdString(asMarkdown(caption));
+        figure.settings = origin.settings;
+        figure.verifiable = origin.verifiable;
+        if (figure.plot.title.isEmpty()) figure.plot.title = card.title();
+        if (drawsSomething(figure)) figures.push_back(std::move(figure));
+    }
+    return figures;
+}
+
+namespace {
+
+/// Whether both are the same plot of the same experiment.
+bool isSame(const ReportFigure& one, const ReportFigure& other) {
+    return one.plot.x == other.plot.x && one.plot.y == other.plot.y && one.plot.title == other.plot.title &&
+           one.recipe.analysis.has_value() == other.recipe.analysis.has_value() &&
+           one.settings == other.settings &&
+           digestOfExperiment(one.recipe.experiment) == digestOfExperiment(other.recipe.experiment);
+}
+
+/// Adds figures; a newer one takes the place of the same one.
+void addTo(std::vector<ReportFigure>& figures, std::vector<ReportFigure> more) {
+    for (ReportFigure& figure : more) {
+        const auto known = std::find_if(figures.begin(), figures.end(),
+                                        [&](const ReportFigure& one) { return isSame(one, figure); });
+        if (known == figures.end())
+            figures.push_back(std::move(figure));
+        else
+            *known = std::move(figure);
+    }
+}
+
+} // namespace
+
+void ReportController::collect() {
+    std::vector<ReportFigure> figures = presentFigures();
+    if (figures.empty()) return m_parts.message.say(tr("There is no plot with numbers yet."));
+    addTo(m_collected, std::move(figures));
+    m_parts.message.say(tr("Figures kept for the report: %1. Open another experiment and add more, or write "
+                           "the report.")
+                            .arg(m_collected.size()));
+}
+
+Report ReportController::report() {
     Report report;
     if (const auto lesson = m_parts.lesson.lesson(); lesson != nullptr && !m_parts.lesson.walk().isAside())
         report = reportOf(*lesson, m_parts.lesson.progress());
-    std::vector<ReportFigure> figures;
-    if (workbench.hasExperiment()) {
-        for (const std::size_t slot : m_parts.grid.order()) {
-            const PlotCard& card = m_parts.grid.at(slot);
-            if (card.plot()->spec().y.empty() || card.plot()->table().rows() == 0) continue;
-            PlotOrigin origin = originOf(workbench, card.source());
-            ReportFigure figure;
-            figure.plot = card.plot()->shownSpec();
-            figure.table = card.plot()->table();
-            figure.recipe = std::move(origin.recipe);
-            figure.caption = card.title();
-            figure.settings = origin.settings;
-            figure.verifiable = origin.verifiable;
-            if (figure.plot.title.isEmpty()) figure.plot.title = card.title();
-            figures.push_back(std::move(figure));
-        }
-    }
+    std::vector<ReportFigure> figures = m_collected;
+    addTo(figures, presentFigures());
     if (report.title.isEmpty()) report.title = tr("Report");
     addFigures(report, std::move(figures));
     const QString& notes = m_parts.desk.notes();

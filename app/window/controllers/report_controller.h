@@ -5,10 +5,13 @@
 
 #include <QObject>
 
+#include <vector>
+
 namespace timestep {
 
 class DeskFiles;
 class LessonPanel;
+class MessageLine;
 class PlotGrid;
 class WindowActions;
 class Workbench;
@@ -25,18 +28,24 @@ public:
         const LessonPanel& lesson;
         DeskFiles& desk;
         WindowActions& actions;
+        MessageLine& message;
         const Preferences& preferences; ///< the name of the author
     };
     ReportController(const Parts& parts, QWidget* window);
 
     /// The report of the open lesson with the open plots, or of the experiment if no lesson is open.
+    /// Collected figures come first.
     Report report();
+    /// Keeps the open plots, as they are now, for the reports of this window.
+    void collect();
 
 private:
+    std::vector<ReportFigure> presentFigures();
     void openNotes();
 
     Parts m_parts;
     QWidget* m_window;
+    std::vector<ReportFigure> m_collected; ///< also of experiments that were open before
 };
 
 } // namespace timestep

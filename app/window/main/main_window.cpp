@@ -200,7 +200,8 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     m_desk = new DeskFiles(
         {workbench, *m_plots, *m_runPlots, *again, *m_lessonPanel, message, actions.kept()}, this);
     m_recovery = new Recovery({workbench, *m_desk, message}, this);
-    new ReportController({workbench, *m_plots, *m_lessonPanel, *m_desk, actions, m_preferences}, this);
+    new ReportController({workbench, *m_plots, *m_lessonPanel, *m_desk, actions, message, m_preferences},
+                         this);
     auto* figures = new FigureOpener({workbench, *m_runPlots, *again, message}, this);
     const RoomPolicy& policy = m_policy.policy;
     auto* teachMenu = new TeachMenuController({workbench, *m_lessonController, *m_course, actions, message,

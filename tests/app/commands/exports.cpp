@@ -19,6 +19,7 @@
 #include "widgets/plot/dialogs/properties_dialog.h"
 
 #include <QComboBox>
+#include <QPlainTextEdit>
 #include <QProcess>
 #include <QPushButton>
 #include <QSettings>
@@ -280,6 +281,24 @@ private slots:
             QVERIFY2(refused.err.contains(said), qPrintable(refused.err));
         }
         QCOMPARE(call(run + QStringList{"--panel", "x", "--y", "x"}).exitCode, 2);
+    }
+
+    void theCaptionOfPanelsGivesEachPanelItsOwnSettings() {
+        ExportSubject several = subject();
+        several.caption = "Step h = 1 s.";
+        several.panels = {{several.plot, several.table, "Angle", "Step h = 1 s."},
+                          {several.plot, several.table, "Energy", "Step h = 1 s."},
+                          {several.plot, several.table, "Orders", "Steps 1 to 0.1 s."}};
+        ExportDialog dialog(several);
+        QCOMPARE(dialog.layoutSpec().caption, QString("Step h = 1 s."));
+        dialog.setPanelColumns(2);
+        QCOMPARE(dialog.layoutSpec().caption,
+                 QString("(a) Angle, (b) Energy: Step h = 1 s.\n(c) Orders: Steps 1 to 0.1 s."));
+        dialog.setPanelColumns(0);
+        QCOMPARE(dialog.layoutSpec().caption, QString("Step h = 1 s."));
+        dialog.findChild<QPlainTextEdit*>()->setPlainText("My words.");
+        dialog.setPanelColumns(2);
+        QCOMPARE(dialog.layoutSpec().caption, QString("My words."));
     }
 
     void theDialogDrawsAllChartsAndRemembersItsSize() {

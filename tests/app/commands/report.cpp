@@ -6,12 +6,15 @@
 #include "app/paths.h"
 #include "app/plots/analysis_plots.h"
 #include "app/plots/export_dialog.h"
+#include "app/plots/standard_plots.h"
 #include "app/provenance/open_file.h"
 #include "app/provenance/provenance.h"
 #include "app/provenance/verify_table.h"
 #include "app/report/lesson_report.h"
+#include "app/report/report_dialog.h"
 #include "app/report/report_page.h"
 #include "app/report/write_report.h"
+#include "core/handover/bibliography.h"
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
 #include "core/json/json.h"
@@ -25,10 +28,15 @@
 #include "widgets/export/metadata.h"
 #include "widgets/text/text.h"
 
+#include <QLineEdit>
+#include <QRegularExpression>
 #include <QSvgRenderer>
 #include <QTextDocument>
 #include <QTextDocumentFragment>
 #include <QXmlStreamReader>
+
+#include <algorithm>
+#include <cmath>
 
 namespace timestep::report_test {
 
@@ -222,6 +230,109 @@ private slots:
         int pages = 0;
         QVERIFY(reportPdf(report, &pages).startsWith("%PDF"));
         QCOMPARE(ownMethodsOf(standardExperiment(*findScene("pendulum"))), QString());
+    }
+
+    void aCaptionTellsTheChosenStepsAndTheTypedEquations() {
+        const Experiment pendulum = standardExperiment(*findScene("pendulum"));
+        AnalysisSpec spec = standardAnalysis(pendulum, "step-sweep");
+        const QString halved = analysisCaption(Session(pendulum), spec);
+        QVERIFY2(halved.contains("halvings 6") && !halved.contains("step sizes"), qPrintable(halved));
+        QVERIFY2(halved.contains(QRegularExpression("largest step [0-9.]+\\x{A0}s")), qPrintable(halved));
+        spec.swept.values = {0.01, 0.005};
+        const QString listed = analysisCaption(Session(pendulum), spec);
+        QVERIFY2(listed.contains(QStringLiteral("step sizes 0.01; 0.005\u00a0s")), qPrintable(listed));
+        QVERIFY2(!listed.contains("halvings") && !listed.contains("largest step"), qPrintable(listed));
+
+        Experiment own = standardExperiment(*findScene("own-system"));
+        setByKey(own, "texts/equations", std::string("x'' = -k*x^3"));
+        setByKey(own, "texts/constants", std::string("k = 2"));
+        setByKey(own, "texts/start", std::string("x = 1"));
+        for (const char* part : {"Equations: x'' = -k*x^3.", "Constants: k = 2.", "Start: x = 1."}) {
+            QVERIFY2(caption(Session(own)).contains(part), qPrintable(caption(Session(own))));
+            QVERIFY(!caption(Session(pendulum)).contains(part));
+        }
+        QVERIFY(!caption(Session(pendulum)).contains("Equations"));
+        PlotSpec measured;
+        measured.added.points = {{"time x", "fall.csv", {1, 2}, {3, 4}}};
+        QVERIFY(caption(Session(pendulum), &measured).contains("Measured points: fall.csv (2)."));
+    }
+
+    void severalExperimentsAreInOneReportWithoutEmptyFigures() {
+        Desk spring;
+        spring.experiment = openFile(path("spring.json")).experiment;
+        Desk pendulum;
+        pendulum.experiment = standardExperiment(*findScene("pendulum"));
+        setByKey(pendulum.experiment, "damping", std::string("0.3")); // no energy drift is defined
+        pendulum.experiment.duration = 1;
+        std::vector<ReportFigure> figures = *figuresOf(spring, nullptr);
+        QCOMPARE(figures.size(), std::size_t(2));
+        const auto damped = figuresOf(pendulum, nullptr);
+        QCOMPARE(damped->size(), std::size_t(2));
+        figures.insert(figures.end(), damped->begin(), damped->end());
+        ReportFigure bare = damped->front();
+        bare.plot.y = {"energy-drift"};
+        for (Column& column : bare.table.columns)
+            if (column.id == "energy-drift")
+                std::fill(column.values.begin(), column.values.end(), std::nan(""));
+        QVERIFY(!drawsSomething(bare) && drawsSomething(damped->front()));
+        figures.push_back(bare);
+        const Report report = reportOf("Both", figures);
+        QVERIFY(report.figures.size() < figures.size());
+        const QString references = report.references.join('\n');
+        QVERIFY2(references.contains("figure 1 has the SHA") && references.contains("figure 3 has the SHA") &&
+                     !references.contains("figure 2 has the SHA"),
+                 qPrintable(references));
+        QVERIFY2(references.contains("The Timestep developers: Timestep " TIMESTEP_VERSION) &&
+                     references.contains(releaseYear),
+                 qPrintable(references));
+        QVERIFY(report.method.contains("Mass on a spring") && report.method.contains("Pendulum"));
+        const auto sections = sectionsOf(report);
+        const auto settings = std::find_if(sections.begin(), sections.end(),
+                                           [](const auto& one) { return one.heading == "Settings"; });
+        QVERIFY(settings != sections.end());
+        QVERIFY2(settings->list.size() == 2 && settings->list[0].startsWith("Figure 1, 2: ") &&
+                     settings->list[1].startsWith("Figure 3"),
+                 qPrintable(settings->list.join('\n')));
+        const auto alone = sectionsOf(reportOf("One", *figuresOf(spring, nullptr)));
+        for (const ReportSection& section : alone)
+            if (section.heading == "Settings") QVERIFY(!section.list.join(' ').contains("Figure"));
+    }
+
+    void aNumberOfTheDataStaysOnOneLine() {
+        Desk spring;
+        spring.experiment = openFile(path("spring.json")).experiment;
+        int numbers = 0;
+        for (const ReportSection& section : sectionsOf(reportOf("x", *figuresOf(spring, nullptr))))
+            for (const ReportTable& table : section.tables)
+                for (const QStringList& row : table.rows)
+                    for (qsizetype i = 2; i < row.size(); ++i, ++numbers) {
+                        static const QRegularExpression mayBreak(QStringLiteral(" |[.,·](?!\u2060)"));
+                        QVERIFY2(!row[i].contains(mayBreak), qPrintable(row[i]));
+                    }
+        QVERIFY(numbers >= 8);
+    }
+
+    void theCaptionOfAFigureCanBeChanged() {
+        Desk spring;
+        spring.experiment = openFile(path("spring.json")).experiment;
+        const Report report = reportOf("x", *figuresOf(spring, nullptr));
+        ReportDialog dialog(report);
+        QCOMPARE(dialog.report().figures[1].caption, report.figures[1].caption);
+        for (QLineEdit* edit : dialog.findChildren<QLineEdit*>())
+            if (edit->accessibleName() == "Caption of figure 2") edit->setText("My *own* caption");
+        QCOMPARE(dialog.report().figures[0].caption, report.figures[0].caption);
+        QCOMPARE(dialog.report().figures[1].caption, QString("My *own* caption"));
+    }
+
+    void theProgramIsCitedWithAuthorAndTheYearOfItsRelease() {
+        const std::string entry = bibliographyOf(standardExperiment(*findScene("pendulum")));
+        QVERIFY(entry.find("author = {{The Timestep developers}}") != std::string::npos);
+        QFile facts(QStringLiteral(TIMESTEP_SOURCE_DIR "/app/desktop/org.timestep.Timestep.metainfo.xml"));
+        QVERIFY(facts.open(QIODevice::ReadOnly));
+        const QByteArray release = facts.readAll();
+        QVERIFY(
+            release.contains(QByteArray("<release version=\"" TIMESTEP_VERSION "\" date=\"") + releaseYear));
+        QVERIFY(entry.find(std::string("year = {") + releaseYear + "}") != std::string::npos);
     }
 
     void anExperimentMakesOneToo() {

@@ -4,6 +4,7 @@
 #include "app/desk/desk_file.h"
 #include "app/desk/desk_files.h"
 #include "app/lesson/panel/lesson_panel.h"
+#include "app/plots/analysis_plots.h"
 #include "app/plots/plot_card.h"
 #include "app/plots/standard_plots.h"
 #include "app/window/actions/actions.h"
@@ -253,6 +254,83 @@ private slots:
         grid.maximise(0);
         window->addPlot(); // a new plot must be visible
         QVERIFY(!grid.maximised());
+    }
+
+    void aPlotIsNamedAfterTheCurveThatItShows() {
+        const auto window = withRun();
+        QTRY_COMPARE(window->plotCard(0).title(), QString("Position error"));
+        PlotSpec spec = window->plotCard(0).plot()->spec();
+        QVERIFY(spec.title.isEmpty());
+        spec.y = {"theta"};
+        window->plotCard(0).plot()->setSpec(spec);
+        emit window->plotCard(0).plot()->specChanged();
+        QCOMPARE(window->plotCard(0).title(), QString("Angle θ"));
+        QCOMPARE(window->report().figures.front().plot.title, QString("Angle θ"));
+        QCOMPARE(window->exportSubject(0).title, QString("Angle θ"));
+    }
+
+    void anAnalysisIsClosedWithItsExperimentAndKeptWithItsValues() {
+        const auto window = withRun();
+        const auto analyse = [&] {
+            const AnalysisSpec spec = standardAnalysis(window->workbench().experiment(), "growth");
+            const PlotSource source{PlotSource::Kind::Derived, analysisOfThePerson, {}};
+            window->showPlot(2, source, plannedPlot("growth", {}, {}));
+            window->workbench().startAnalysis(source.name, spec);
+            QTRY_VERIFY_WITH_TIMEOUT(window->plotCard(2).plot()->table().rows() > 0, 30000);
+        };
+        analyse();
+        const std::size_t figures = window->report().figures.size();
+        QVERIFY(window->set({{"length", 1.5}})); // the analysis is still that of this scene
+        QTRY_VERIFY(window->workbench().isCurrent());
+        QVERIFY(window->plots().isOpen(2));
+        for (const char* next : {"spring", "pendulum", "pendulum"}) { // another scene, and the same one anew
+            window->openScene(next);
+            window->workbench().step(30);
+            window->workbench().finish();
+            QTRY_VERIFY(window->workbench().isCurrent());
+            QTRY_VERIFY(!window->plots().isOpen(2));
+            QVERIFY(window->report().figures.size() < figures);
+            for (const ReportFigure& figure : window->report().figures) QVERIFY(!figure.recipe.analysis);
+            if (std::string(next) == "pendulum") analyse();
+        }
+        QVERIFY(window->openLesson("ten-steps-of-euler"));
+        QTRY_VERIFY(window->workbench().isCurrent());
+        QTRY_VERIFY(!window->plots().isOpen(2) || window->plotCard(2).source().name != analysisOfThePerson);
+    }
+
+    void figuresOfSeveralExperimentsAreCollectedForOneReport() {
+        const auto window = withRun();
+        const std::size_t own = window->report().figures.size();
+        QVERIFY(own >= 1);
+        window->actions().at("add-to-report")->trigger();
+        window->actions().at("add-to-report")->trigger(); // the same plots are there once
+        QCOMPARE(window->report().figures.size(), own);
+        window->openScene("spring");
+        window->workbench().step(30);
+        window->workbench().finish();
+        QTRY_VERIFY(window->workbench().isCurrent());
+        const Report both = window->report();
+        QVERIFY(both.figures.size() > own);
+        QCOMPARE(both.figures.front().recipe.experiment.scene->id, std::string_view("pendulum"));
+        QCOMPARE(both.figures.back().recipe.experiment.scene->id, std::string_view("spring"));
+    }
+
+    void anEmptyPlotOfAFinishedRunDoesNotPromiseData() {
+        const auto window = open();
+        window->openScene("pendulum");
+        const auto says = [&](const char* words) {
+            return window->plotCard(1).plot()->summary().contains(words);
+        };
+        QTRY_VERIFY(window->workbench().isCurrent());
+        QVERIFY(window->set({{"damping", 0.3}})); // no energy drift is defined
+        PlotSpec spec = window->plotCard(1).plot()->spec();
+        spec.y = {"energy-drift"};
+        window->showPlot(1, {}, spec);
+        QTRY_VERIFY(says("No data yet"));
+        window->workbench().step(30);
+        window->workbench().finish();
+        QTRY_VERIFY(says("no value here"));
+        QVERIFY(!says("No data yet"));
     }
 
     void aDeskKeepsSixPlotsInTheirOrder() {

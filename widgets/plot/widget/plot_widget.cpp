@@ -291,10 +291,15 @@ void PlotWidget::restyle() {
     quiet.setColor(QPalette::WindowText, colours.quietText);
     parts.status->setPalette(quiet);
     parts.empty->setPalette(quiet);
-    parts.empty->setText(parts.emptyText.isEmpty()
-                             ? tr("No data yet. Curves appear here as soon as the experiment runs.")
-                             : parts.emptyText);
+    sayWhyEmpty();
     parts.schedule.ask(true);
+}
+
+void PlotWidget::sayWhyEmpty() {
+    const bool hasRun = table().rows() > 1;
+    m_parts->empty->setText(!m_parts->emptyText.isEmpty() ? m_parts->emptyText
+                            : hasRun ? tr("The chosen curves have no value here that these axes can show.")
+                                     : tr("No data yet. Curves appear here as soon as the experiment runs."));
 }
 
 void PlotWidget::draw(bool axes) {
@@ -324,6 +329,7 @@ void PlotWidget::showPage() {
     QWidget* const page = isEmpty()                            ? static_cast<QWidget*>(parts.empty)
                           : parts.actions.table()->isChecked() ? static_cast<QWidget*>(parts.table)
                                                                : static_cast<QWidget*>(parts.canvas);
+    if (page == parts.empty) sayWhyEmpty();
     if (page == parts.table) parts.table->rowsChanged();
     if (parts.pages->currentWidget() != page) parts.pages->setCurrentWidget(page);
     setFocusProxy(page == parts.table ? static_cast<QWidget*>(parts.table) : parts.canvas);

@@ -139,6 +139,7 @@ private:
     void draw(bool axes);
     bool isEmpty() const;
     void showPage();
+    void sayWhyEmpty();
     void showStatus();
     void fitAll();
     void add(const PlotAdditions& added);
