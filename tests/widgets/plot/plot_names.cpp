@@ -179,6 +179,31 @@ private slots:
             }
     }
 
+    void aRangeThatYieldsShowsARunWhileItGrows() {
+        for (const double height : {11.0, -11.0, 40.0}) {
+            PlotWidget plot;
+            plot.resize(430, 330);
+            PlotSpec spec = positions();
+            spec.yRange = PlotRange{-8, 8};
+            spec.yRangeYields = true;
+            plot.setSpec(spec);
+            plot.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&plot));
+            TableFeed feed;
+            Table level;
+            level.runs = {"one"};
+            level.columns = {{"time", "time t", "s", 0, {}}, {"x", "position", "m", 0, {}}};
+            for (int row = 0; row < 5; ++row) {
+                level.columns[0].values.push_back(row);
+                level.columns[1].values.push_back(height);
+                plot.follow(feed, feed.take(level, row == 0)); // as a run sends its rows
+                QTest::qWait(50);
+                const double top = highest(plot), bottom = plot.valueAt(plot.axesRect().bottomLeft()).y();
+                QVERIFY2(bottom < height && height < top, qPrintable(QString::number(row)));
+            }
+        }
+    }
+
     void anAxisWithoutDataHasNoNumbers() {
         const auto inkBeside = [](int rows) {
             PlotWidget plot;

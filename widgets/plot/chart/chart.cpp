@@ -281,16 +281,16 @@ PlotRange Chart::rangeOfData(bool horizontal, bool growing) const {
     return niceRange(extent, log, sweep && (horizontal || log));
 }
 
-/// The range of the spec, or of the data. A range that yields is widened at rest for data that leave it a
-/// little; data that leave it far stay cut.
+/// The range of the spec, or of the data. A range that yields is widened for data that leave it a little, or
+/// that it shows nothing of; other data that leave it far stay cut.
 PlotRange Chart::wantedRange(bool horizontal, bool growing) const {
     const AxisMap& map = horizontal ? m_xMap : m_yMap;
     const bool log = map.scale == AxisScale::Log;
     const PlotRange ofData = rangeOfData(horizontal, growing);
     const std::optional<PlotRange>& given = horizontal ? m_spec->xRange : m_spec->yRange;
     const PlotRange wanted = chosenRange(given, ofData, log);
-    if (!given || horizontal || growing || !m_spec->yRangeYields) return wanted;
-    const Extent extent = extentOf(false, false);
+    if (!given || horizontal || !m_spec->yRangeYields) return wanted;
+    const Extent extent = extentOf(false, growing);
     if (extent.empty(log)) return wanted;
     const double low = log ? extent.lowPositive : extent.low;
     const PlotRange wider{std::min(wanted.low, low < wanted.low ? ofData.low : wanted.low),
@@ -299,7 +299,8 @@ PlotRange Chart::wantedRange(bool horizontal, bool growing) const {
     const bool little =
         map.place(std::max(extent.high, wanted.high)) - map.place(wanted.high) <= widening * length &&
         map.place(wanted.low) - map.place(std::min(low, wanted.low)) <= widening * length;
-    return little ? wider : wanted;
+    const bool unseen = low > wanted.high || extent.high < wanted.low;
+    return little || unseen ? wider : wanted;
 }
 
 bool Chart::setRange(QCPAxis* axis, const AxisMap& map, const PlotRange& range) {
