@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/handouts/paper/answers.h"
+#include "app/handouts/answers.h"
 #include "app/handouts/paper/sheet.h"
 #include "lessons/model/lesson.h"
 

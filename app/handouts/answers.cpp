@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/handouts/paper/answers.h"
+#include "app/handouts/answers.h"
 
 #include "app/handouts/paper/sheet_texts.h"
 #include "app/lesson/elements/number_shown.h"
