@@ -43,18 +43,11 @@ QString html(const std::string& markdown) {
 
 /// A picture in the colours of paper, as PNG.
 QByteArray pngOf(const Picture& picture) {
-    constexpr int width = 360, dense = 3; // [px]; dots for each
-    PictureView view(picture);
-    view.setPalette(paletteOf(Theme::Print));
-    view.resize(width, view.heightForWidth(width));
-    QImage image(view.size() * dense, QImage::Format_RGB32);
-    image.setDevicePixelRatio(dense);
-    image.fill(Qt::white);
-    view.render(&image);
+    constexpr int width = 360; // [px]
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
+    pictureOnPaper(picture, width).save(&buffer, "PNG");
     return bytes;
 }
 

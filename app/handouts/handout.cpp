@@ -3,6 +3,7 @@
 
 #include "app/handouts/paper/lesson_charts.h"
 #include "app/handouts/paper/sheet_texts.h"
+#include "app/lesson/pictures/picture_view.h"
 #include "app/lesson/questions/question_forms.h"
 
 #include <QCoreApplication>
@@ -20,7 +21,8 @@ struct Texts {
 
 /// How much of the lesson is printed.
 struct Detail {
-    bool prose; ///< the texts of steps that contain questions
+    bool prose;    ///< the texts of steps that contain questions
+    bool pictures; ///< those that come with the texts
     int lines;
 };
 
@@ -83,6 +85,15 @@ private:
         if (m_prose) add(textPart(onPaper(prose.markdown)));
     }
 
+    void print(const PictureBlock& block) {
+        constexpr int width = 360; // [px]
+        if (!m_prose || !m_detail.pictures) return;
+        SheetPart part;
+        part.kind = Kind::Picture;
+        part.image = pictureOnPaper(block.picture, width);
+        add(std::move(part));
+    }
+
     void print(const Check& check) {
         if (check.kind == Check::Kind::Measure && !check.text.empty())
             add(field(onPaper(check.text), check.unit));
@@ -128,7 +139,8 @@ SheetVariants handoutOf(const Lesson& lesson) {
     const std::optional<SheetChart> chart = filledChart(lesson, lesson.chartPlot);
     SheetVariants variants;
     for (const Detail& detail :
-         {Detail{true, sentenceLines}, Detail{false, sentenceLines}, Detail{false, sentenceLines - 1}})
+         {Detail{true, true, sentenceLines}, Detail{true, false, sentenceLines},
+          Detail{false, false, sentenceLines}, Detail{false, false, sentenceLines - 1}})
         variants.push_back(Handout(lesson, detail).make(chart));
     return variants;
 }

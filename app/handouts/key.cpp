@@ -85,6 +85,7 @@ private:
     }
 
     void print(const Prose&) {} // is in the handout
+    void print(const PictureBlock&) {}
 
     void print(const ExplanationBlock& explanation) { add(textPart(onPaper(explanation.text))); }
 

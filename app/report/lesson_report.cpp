@@ -53,6 +53,7 @@ private:
     }
 
     void print(const Prose&) {} // a report contains what the learner found
+    void print(const PictureBlock&) {}
     void print(const ExplanationBlock&) {}
     void print(const TeacherBlock&) {}
 

@@ -76,8 +76,11 @@ inline constexpr std::tuple blockRows{
                          .onPage = true}},
     BlockRow<MicroscopeBlock>{
         {.word = "microscope", .read = readAs<readMicroscope>, .refers = true, .onStage = true}},
-    BlockRow<PictureBlock>{
-        {.word = "picture", .read = readAs<readPictureBlock>, .texts = pictureTexts, .onPage = true}},
+    BlockRow<PictureBlock>{{.word = "picture",
+                            .read = readAs<readPictureBlock>,
+                            .texts = pictureTexts,
+                            .onPage = true,
+                            .onPaper = true}},
     BlockRow<BoxBlock>{{.word = "box", .read = readAs<readBox>, .texts = boxTexts, .onPage = true}},
     BlockRow<ExplanationBlock>{{.word = "explanation",
                                 .read = readAs<readExplanation>,

@@ -19,10 +19,16 @@ namespace timestep {
 
 /// Finds an earlier experiment by its id; null when there is none.
 using FindExperiment = std::function<const Experiment*(const std::string& id)>;
+/// An experiment in full, or the one that it is `like` with the settings of its `set`.
+Experiment readExperiment(const Json& yaml, const FindExperiment& find);
 ExperimentBlock readExperimentBlock(const Json& yaml, const FindExperiment& find);
 std::span<const BlockText> experimentTexts();
+/// The labels of the runs, and those that `set` gives.
+TextPlaces runLabels(const Json& block, std::string_view key);
 
 ViewBlock readView(const Json& yaml);
+/// The bits of the layers that a list names.
+std::uint32_t readLayers(const Json& list);
 
 PlotBlock readPlot(const Json& yaml);
 std::span<const BlockText> plotTexts();
@@ -34,10 +40,10 @@ std::span<const BlockText> codeTexts();
 
 MicroscopeBlock readMicroscope(const Json& yaml);
 
-BoxBlock readBox(const Json& yaml);
+BoxBlock readBox(const Json& yaml, const FindExperiment& find);
 std::span<const BlockText> boxTexts();
 
-ExplanationBlock readExplanation(const Json& yaml);
+ExplanationBlock readExplanation(const Json& yaml, const FindExperiment& find);
 
 TeacherBlock readTeacher(const Json& yaml);
 std::span<const BlockText> teacherTexts();
@@ -45,9 +51,9 @@ std::span<const BlockText> teacherTexts();
 RecallBlock readRecall(const Json& yaml);
 std::span<const BlockText> recallTexts();
 
-PictureBlock readPictureBlock(const Json& yaml);
+PictureBlock readPictureBlock(const Json& yaml, const FindExperiment& find);
 /// Reads a picture block, or the picture in a box.
-Picture readPicture(const Json& yaml);
+Picture readPicture(const Json& yaml, const FindExperiment& find);
 std::span<const BlockText> pictureTexts();
 
 Check readCheck(const Json& yaml);

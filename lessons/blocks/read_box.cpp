@@ -19,7 +19,7 @@ TextPlaces ofPicture(const Json& block, std::string_view key) {
 
 } // namespace
 
-BoxBlock readBox(const Json& yaml) {
+BoxBlock readBox(const Json& yaml, const FindExperiment& find) {
     yaml.expectKeys("box", {"id", "kind", "title", "text", "open", "picture"});
     BoxBlock box;
     box.line = yaml.origin().line;
@@ -34,18 +34,18 @@ BoxBlock readBox(const Json& yaml) {
         static_cast<void>(yaml.required("title", "box"));
     box.text = yaml.required("text", "box").asText("text");
     setTruth(yaml, "open", box.open);
-    if (const Json* picture = yaml.find("picture")) box.picture = readPicture(*picture);
+    if (const Json* picture = yaml.find("picture")) box.picture = readPicture(*picture, find);
     return box;
 }
 
-ExplanationBlock readExplanation(const Json& yaml) {
+ExplanationBlock readExplanation(const Json& yaml, const FindExperiment& find) {
     yaml.expectKeys("explanation", {"id", "after", "text", "picture"});
     ExplanationBlock explanation;
     explanation.line = yaml.origin().line;
     explanation.id = readId(yaml.required("id", "explanation"), "id");
     explanation.after = readId(yaml.required("after", "explanation"), "after");
     explanation.text = yaml.required("text", "explanation").asText("text");
-    if (const Json* picture = yaml.find("picture")) explanation.picture = readPicture(*picture);
+    if (const Json* picture = yaml.find("picture")) explanation.picture = readPicture(*picture, find);
     return explanation;
 }
 

@@ -14,7 +14,7 @@ namespace {
 Experiment readLike(const Json& yaml, const FindExperiment& find) {
     yaml.expectKeys("experiment", {"id", "like", "set"});
     const Json& like = *yaml.find("like");
-    const Experiment* other = find(like.asText("like"));
+    const Experiment* other = find ? find(like.asText("like")) : nullptr;
     if (other == nullptr)
         throw like.error(
             Sentence(TRANSLATABLE("fault", "there is no experiment \"%1\" above"), like.written()));
@@ -43,7 +43,8 @@ Experiment readInFull(const Json& yaml) {
     }
 }
 
-/// The labels of the runs, and those that `set` gives.
+} // namespace
+
 TextPlaces runLabels(const Json& block, std::string_view) {
     TextPlaces found = textsOfEntries(block.find("runs"), "label");
     if (const Json* set = block.find("set"))
@@ -53,20 +54,23 @@ TextPlaces runLabels(const Json& block, std::string_view) {
     return found;
 }
 
-} // namespace
+Experiment readExperiment(const Json& yaml, const FindExperiment& find) {
+    Experiment experiment = yaml.find("like") != nullptr ? readLike(yaml, find) : readInFull(yaml);
+    try {
+        for (std::size_t run = 0; run < experiment.runs.size(); ++run)
+            static_cast<void>(makeSimulation(experiment, run));
+    } catch (const InputError& error) {
+        throw placedIn(error, yaml);
+    }
+    return experiment;
+}
 
 ExperimentBlock readExperimentBlock(const Json& yaml, const FindExperiment& find) {
     yaml.expectMap("experiment");
     ExperimentBlock block;
     block.id = readId(yaml.required("id", "experiment"), "id");
     block.line = yaml.origin().line;
-    block.experiment = yaml.find("like") != nullptr ? readLike(yaml, find) : readInFull(yaml);
-    try {
-        for (std::size_t run = 0; run < block.experiment.runs.size(); ++run)
-            static_cast<void>(makeSimulation(block.experiment, run));
-    } catch (const InputError& error) {
-        throw placedIn(error, yaml);
-    }
+    block.experiment = readExperiment(yaml, find);
     return block;
 }
 

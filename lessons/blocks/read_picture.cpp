@@ -117,7 +117,52 @@ TextPlaces pictureLabels(const Json& picture, std::string_view) {
             if (const Json* label = given->find("label")) found.push_back(label);
     for (const char* list : {"curves", "lines", "bars"})
         for (const Json* label : textsOfEntries(picture.find(list), "label")) found.push_back(label);
+    if (const Json* experiment = picture.find("experiment"))
+        for (const Json* label : runLabels(*experiment, {})) found.push_back(label);
+    if (const Json* captions = picture.find("captions"))
+        for (const Json& caption : captions->list()) found.push_back(&caption);
     return found;
+}
+
+PictureRun readRun(const Json& yaml, const FindExperiment& find) {
+    PictureRun run;
+    run.experiment = readExperiment(*yaml.find("experiment"), find);
+    const Json& at = yaml.required("at", "picture");
+    at.expectList("at");
+    for (const Json& instant : at.list()) {
+        run.at.push_back(instant.asNumber("at"));
+        const double before = run.at.size() > 1 ? run.at[run.at.size() - 2] : -1;
+        if (!(run.at.back() >= 0 && run.at.back() > before))
+            throw instant.error(TRANSLATABLE("fault", "the instants of a picture rise from 0 or more"));
+        if (run.at.back() > PictureRun::mostSteps * run.experiment.step)
+            throw instant.error(
+                Sentence(TRANSLATABLE("fault", "a picture takes at most %1 steps"), PictureRun::mostSteps));
+    }
+    if (run.at.empty()) throw at.error(TRANSLATABLE("fault", "a picture of a run needs an instant"));
+    setTruth(yaml, "over", run.over);
+    setTruth(yaml, "apart", run.apart);
+    setTruth(yaml, "exact", run.exact);
+    setTruth(yaml, "trace", run.trace);
+    if (const Json* strain = yaml.find("strain")) {
+        run.strain = strain->asNumber("strain");
+        if (!(run.strain > 0))
+            throw strain->error(TRANSLATABLE("fault", "the strain of the strongest colour is above 0"));
+    }
+    if (const Json* list = yaml.find("layers")) run.layers = readLayers(*list);
+    if (yaml.find("x") != nullptr || yaml.find("y") != nullptr) {
+        const PictureAxis x = readAxis(yaml, "x", false), y = readAxis(yaml, "y", false);
+        run.part = Box{x.from, y.from, x.to, y.to};
+    }
+    if (const Json* captions = yaml.find("captions")) {
+        captions->expectList("captions");
+        for (const Json& caption : captions->list()) run.captions.push_back(caption.asText("captions"));
+        const std::size_t pictures =
+            (run.over ? 1 : run.at.size()) * (run.apart ? run.experiment.runs.size() : 1);
+        if (run.captions.size() != pictures)
+            throw captions->error(
+                Sentence(TRANSLATABLE("fault", "%1 pictures need as many captions"), pictures));
+    }
+    return run;
 }
 
 } // namespace
@@ -128,13 +173,22 @@ double PictureBars::area() const {
     return sum;
 }
 
-Picture readPicture(const Json& yaml) {
-    yaml.expectKeys("picture", {"id", "description", "axes", "x", "y", "curves", "lines", "bars"});
+Picture readPicture(const Json& yaml, const FindExperiment& find) {
+    const bool ofRun = yaml.find("experiment") != nullptr;
+    if (ofRun)
+        yaml.expectKeys("picture", {"id", "description", "experiment", "at", "over", "apart", "exact",
+                                    "trace", "strain", "layers", "captions", "x", "y", "lines"});
+    else
+        yaml.expectKeys("picture", {"id", "description", "axes", "x", "y", "curves", "lines", "bars"});
     Picture picture;
     picture.description = yaml.required("description", "picture").asText("description");
     if (const Json* axes = yaml.find("axes")) picture.axes = axes->asTruth("axes");
-    picture.x = readAxis(yaml, "x", picture.axes);
-    picture.y = readAxis(yaml, "y", picture.axes);
+    if (ofRun) {
+        picture.run = readRun(yaml, find);
+    } else {
+        picture.x = readAxis(yaml, "x", picture.axes);
+        picture.y = readAxis(yaml, "y", picture.axes);
+    }
     if (const Json* curves = yaml.find("curves")) {
         curves->expectList("curves");
         for (const Json& curve : curves->list()) picture.curves.push_back(readCurve(curve, picture.x));
@@ -147,15 +201,15 @@ Picture readPicture(const Json& yaml) {
         bars->expectList("bars");
         for (const Json& each : bars->list()) picture.bars.push_back(readBars(each, picture.x));
     }
-    if (picture.curves.empty() && picture.bars.empty())
+    if (!picture.run && picture.curves.empty() && picture.bars.empty())
         throw yaml.error(TRANSLATABLE("fault", "the picture shows nothing: it needs curves, lines or bars"));
     return picture;
 }
 
-PictureBlock readPictureBlock(const Json& yaml) {
+PictureBlock readPictureBlock(const Json& yaml, const FindExperiment& find) {
     PictureBlock block;
     block.id = readId(yaml.required("id", "picture"), "id");
-    block.picture = readPicture(yaml);
+    block.picture = readPicture(yaml, find);
     block.line = yaml.origin().line;
     return block;
 }

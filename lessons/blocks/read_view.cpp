@@ -10,8 +10,9 @@ namespace timestep {
 namespace {
 
 std::uint32_t readLayer(const Json& yaml) {
-    constexpr std::array<std::pair<std::string_view, FrameLayer>, 9> layers{
+    constexpr std::array<std::pair<std::string_view, FrameLayer>, 10> layers{
         {{"velocities", VelocityLayer},
+         {"previous", GhostLayer},
          {"hidden-sticks", HiddenStickLayer},
          {"threads", ThreadLayer},
          {"contacts", ContactLayer},
@@ -30,6 +31,13 @@ std::uint32_t readLayer(const Json& yaml) {
 }
 
 } // namespace
+
+std::uint32_t readLayers(const Json& list) {
+    list.expectList("layers");
+    std::uint32_t layers = 0;
+    for (const Json& item : list.list()) layers |= readLayer(item);
+    return layers;
+}
 
 ViewBlock readView(const Json& yaml) {
     yaml.expectKeys("view", {"id", "exact", "trace", "apart", "click-pins", "strain", "energies", "points",
@@ -62,10 +70,7 @@ ViewBlock readView(const Json& yaml) {
     if (view.film && view.strobe == 0)
         throw yaml.error(TRANSLATABLE("fault", "a film needs the pictures of a strobe"));
     if (yaml.find("marks") != nullptr) view.marks = readPoints(yaml, "marks");
-    if (const Json* list = yaml.find("layers")) {
-        list->expectList("layers");
-        for (const Json& item : list->list()) view.layers |= readLayer(item);
-    }
+    if (const Json* list = yaml.find("layers")) view.layers = readLayers(*list);
     if (const Json* part = yaml.find("interesting")) {
         part->expectList("interesting");
         if (part->list().size() != 2)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/document/resolve.h"
 
+#include "lessons/blocks/read_blocks.h"
+
 #include "core/run/experiment/setting_key.h"
 #include "core/table/number_text.h"
 #include "lessons/document/prose.h"
@@ -154,6 +156,11 @@ void Resolver::resolveEntry(const BlockKind& kind, Json& entry, const Experiment
         const Json* value = entry.find(key);
         return value != nullptr ? value->written() : std::string();
     };
+    if (Json* own = entry.find("experiment"); own != nullptr && own->is_object()) {
+        resolve(*own, stage, noTexts());
+        const Experiment shown = readExperiment(*own, find_);
+        return resolve(entry, &shown, kind.texts());
+    }
     if (kind.subject == Subject::Model) {
         const std::string like = idUnder("like");
         return resolve(entry, like.empty() ? nullptr : find_(like), kind.texts());

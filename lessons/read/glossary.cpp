@@ -119,7 +119,7 @@ Glossary readEntries(const std::string& file, const Glossary* original) {
         forms.expectList("forms");
         for (const Json& form : forms.list()) entry.forms.push_back(form.asText("forms"));
         entry.text = item.required("text", "glossary").asText("text");
-        if (const Json* picture = item.find("picture")) entry.picture = readPicture(*picture);
+        if (const Json* picture = item.find("picture")) entry.picture = readPicture(*picture, {});
         if (original != nullptr) entry.picture = translatedPicture(item, entry.id, *original);
         glossary.push_back(std::move(entry));
     }

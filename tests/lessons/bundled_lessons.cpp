@@ -5,6 +5,7 @@
 #include "lessons/model/minutes.h"
 #include "lessons/read/library.h"
 #include "lessons/text/text.h"
+#include "tests/lessons/pictures_of.h"
 #include "tests/tools.h"
 
 #include <QRegularExpression>
@@ -155,20 +156,42 @@ private slots:
                 QVERIFY2(step.lead.has_value(), (info.id + ", " + step.id).c_str());
     }
 
-    /// Pictures explain what the stage does not show.
-    void theCourseHasFortyPictures() {
-        std::size_t pictures = 0;
+    /// Charts are drawn from numbers; the other pictures show a run as the stage draws it, most of them
+    /// before the step asks something, and at least one in each lesson.
+    void mostPicturesShowTheSceneBeforeACheck() {
+        constexpr std::size_t ofRuns = 45, before = 30, drawings = 40;
+        std::size_t scenes = 0, early = 0, charts = 0;
+        for (const LessonInfo& info : bundled()) {
+            const Lesson lesson = loadLesson(info.folder);
+            std::size_t here = 0;
+            for (const PlacedPicture& each : picturesOf(lesson)) {
+                ++(each.picture->run ? here : charts);
+                early += each.picture->run && each.beforeCheck ? 1 : 0;
+            }
+            QVERIFY2(here > 0, info.id.c_str());
+            scenes += here;
+        }
+        QVERIFY2(scenes >= ofRuns, std::to_string(scenes).c_str());
+        QVERIFY2(early >= before, std::to_string(early).c_str());
+        QVERIFY2(charts >= drawings, std::to_string(charts).c_str());
+    }
+
+    /// Every instant of a picture is reached, and its numbers stay finite where the picture shows them.
+    void theRunsOfPicturesReachTheirInstants() {
         for (const LessonInfo& info : bundled())
-            for (const LessonStep& step : loadLesson(info.folder).steps)
-                for (const Block& block : step.blocks) {
-                    const auto* box = std::get_if<BoxBlock>(&block);
-                    const auto* explanation = std::get_if<ExplanationBlock>(&block);
-                    const bool drawn = std::holds_alternative<PictureBlock>(block) ||
-                                       (box != nullptr && box->picture) ||
-                                       (explanation != nullptr && explanation->picture);
-                    pictures += drawn ? 1 : 0;
-                }
-        QVERIFY2(pictures >= 40, std::to_string(pictures).c_str());
+            for (const PlacedPicture& each : picturesOf(loadLesson(info.folder))) {
+                if (!each.picture->run) continue;
+                const PictureRun& shown = *each.picture->run;
+                const std::string where = info.id + ", " + each.step;
+                Experiment experiment = shown.experiment;
+                experiment.calculated.clear();
+                experiment.record = {"time"};
+                Session session(std::move(experiment));
+                const double last = shown.at.back() - 1e-9 * shown.experiment.step;
+                while (session.time() < last && session.step()) {}
+                QVERIFY2(session.time() >= last, where.c_str());
+                QVERIFY2(!session.divergence(), where.c_str());
+            }
     }
 
     void readingStepsAreShort() {

@@ -31,6 +31,12 @@ std::vector<Shown> shownUpTo(const Lesson& lesson, std::size_t last) {
         for (const Block& block : lesson.steps[i].blocks) {
             const std::string where = "step " + lesson.steps[i].id;
             if (const auto* prose = std::get_if<Prose>(&block)) shown.push_back({where, prose->markdown});
+            if (const auto* picture = std::get_if<PictureBlock>(&block)) {
+                shown.push_back({where, picture->picture.description});
+                if (picture->picture.run)
+                    for (const std::string& caption : picture->picture.run->captions)
+                        shown.push_back({where, caption});
+            }
             if (const auto* box = std::get_if<BoxBlock>(&block)) shown.push_back({where, box->text});
             const auto* later = std::get_if<ExplanationBlock>(&block);
             if (later != nullptr && i < last) shown.push_back({where, later->text});

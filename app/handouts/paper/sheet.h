@@ -5,6 +5,7 @@
 #include "widgets/plot/content/plot_spec.h"
 
 #include <QByteArray>
+#include <QImage>
 #include <QString>
 #include <QStringList>
 
@@ -31,7 +32,7 @@ struct SheetPart {
         Table,   ///< a table with cells to fill in
         Lines,   ///< empty lines for sentences
         Charts,  ///< charts side by side
-        Picture  ///< one of the program's own; `text` is its address (qrc:)
+        Picture  ///< `image`, or one of the program's own, whose address (qrc:) is `text`
     };
     Kind kind = Kind::Text;
     QString text;
@@ -42,6 +43,7 @@ struct SheetPart {
     QStringList columns = {};
     std::vector<QStringList> rows = {};  ///< Table: an empty cell is for the learner
     std::vector<SheetChart> charts = {}; ///< Charts; `text` is their caption
+    QImage image = {};                   ///< Picture; 640 of its pixels at 96 dpi are 130 mm wide
     bool coloured = false;               ///< Charts: printed in colour
     bool onNewPage = false;              ///< Heading: begins a page
 };

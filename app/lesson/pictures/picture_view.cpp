@@ -3,6 +3,7 @@
 
 #include "app/lesson/elements/number_shown.h"
 #include "app/lesson/pictures/axis_ticks.h"
+#include "app/lesson/pictures/run_picture.h"
 #include "widgets/look/curve_style.h"
 #include "widgets/look/theme.h"
 
@@ -27,8 +28,9 @@ void setBarStyle(QPainter& painter, std::size_t set, Theme theme) {
     painter.setBrush(set % 2 == 0 ? QBrush(fill) : QBrush(colour, Qt::BDiagPattern));
 }
 
-/// The pen is that of the curve.
-void drawCurve(QPainter& painter, PictureCurve::Shape shape, const QPolygonF& points) {
+} // namespace
+
+void drawPictureCurve(QPainter& painter, PictureCurve::Shape shape, const QPolygonF& points) {
     using Shape = PictureCurve::Shape;
     constexpr double head = 9, dot = 4; // [px]
     const QColor colour = painter.pen().color();
@@ -56,8 +58,6 @@ void drawCurve(QPainter& painter, PictureCurve::Shape shape, const QPolygonF& po
     }
 }
 
-} // namespace
-
 PictureView::PictureView(Picture picture, QWidget* parent) : QWidget(parent), m_picture(std::move(picture)) {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
@@ -65,9 +65,13 @@ PictureView::PictureView(Picture picture, QWidget* parent) : QWidget(parent), m_
     setMinimumWidth(1);
     setAccessibleName(QString::fromStdString(m_picture.description));
     setToolTip(accessibleName());
+    if (m_picture.run) m_run = std::make_unique<RunPicture>(m_picture);
 }
 
+PictureView::~PictureView() = default;
+
 int PictureView::heightForWidth(int width) const {
+    if (m_run) return m_run->heightFor(width, formatOf(*this));
     const int line = fontMetrics().height();
     const auto keys = static_cast<int>(std::count_if(m_picture.bars.begin(), m_picture.bars.end(),
                                                      [](const PictureBars& b) { return !b.label.empty(); }) +
@@ -171,7 +175,7 @@ void PictureView::drawCurves(QPainter& painter) const {
         painter.setPen(QPen(style.colour, 2.2));
         QPolygonF points;
         for (std::size_t k = 0; k < curve.x.size(); ++k) points << at(curve.x[k], curve.y[k]);
-        drawCurve(painter, curve.shape, points);
+        drawPictureCurve(painter, curve.shape, points);
     }
     painter.restore();
 }
@@ -205,6 +209,7 @@ void PictureView::drawKeys(QPainter& painter) const {
 void PictureView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (m_run) return m_run->paint(painter, rect(), formatOf(*this));
     drawAxes(painter);
     drawBars(painter);
     drawCurves(painter);
@@ -214,6 +219,18 @@ void PictureView::paintEvent(QPaintEvent*) {
 void PictureView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange) updateGeometry();
     QWidget::changeEvent(event);
+}
+
+QImage pictureOnPaper(const Picture& picture, int width) {
+    constexpr int dense = 3; // dots for each pixel
+    PictureView view(picture);
+    view.setPalette(paletteOf(Theme::Print));
+    view.resize(width, view.heightForWidth(width));
+    QImage image(view.size() * dense, QImage::Format_RGB32);
+    image.setDevicePixelRatio(dense);
+    image.fill(Qt::white);
+    view.render(&image);
+    return image;
 }
 
 } // namespace timestep

@@ -3,11 +3,19 @@
 
 #include "lessons/blocks/picture.h"
 
+#include <QImage>
 #include <QWidget>
+
+#include <memory>
 
 class QPainter;
 
 namespace timestep {
+
+class RunPicture;
+
+/// Draws a picture in the colours of paper, `width` pixels wide at 96 dpi.
+QImage pictureOnPaper(const Picture& picture, int width);
 
 /// Draws a picture of a lesson in the colours of the theme.
 class PictureView : public QWidget {
@@ -15,6 +23,7 @@ class PictureView : public QWidget {
 
 public:
     explicit PictureView(Picture picture, QWidget* parent = nullptr);
+    ~PictureView() override;
 
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
@@ -33,6 +42,7 @@ private:
     QPointF at(double x, double y) const;
 
     Picture m_picture;
+    std::unique_ptr<RunPicture> m_run; ///< null: the picture shows no run
 };
 
 } // namespace timestep

@@ -38,6 +38,10 @@ ViewFormat formatOf(const QWidget& widget) {
 ViewGeometry::ViewGeometry(const ViewContents& contents, ViewFormat format, const QRectF& rectangle)
     : m_contents(contents), m_format(std::move(format)), m_rectangle(rectangle) {
     const OverlayLook& look = m_format.look;
+    if (contents.alone) {
+        m_scenes = rectangle;
+        return placeCells();
+    }
     m_entries = runLegend(contents, look, transformIn(rectangle).scale());
     const double space = overlaySpace * unit();
     const QRectF inner = rectangle.adjusted(space, space, -space, -space);

@@ -176,7 +176,7 @@ void ViewPainter::paint(QPainter& painter, const ViewGeometry& geometry, std::ve
         paintCell(painter, geometry, cell, painted);
     if (geometry.contents().showsFilmStrip()) paintFilmStrip(painter, geometry, geometry.filmStrip());
     paintEdgeArrows(painter, geometry);
-    paintReadouts(painter, geometry);
+    if (!geometry.contents().alone) paintReadouts(painter, geometry);
     painter.restore();
 }
 
@@ -243,7 +243,8 @@ void ViewPainter::paintStart(QPainter& painter, const ViewGeometry& geometry, co
                              int last) {
     constexpr double opacity = 0.2;
     const ShownRuns& runs = geometry.runs();
-    if (runs.step() == 0 || !geometry.contents().strobe.empty() || geometry.contents().isInFreePlay) return;
+    const ViewContents& contents = geometry.contents();
+    if (runs.step() == 0 || !contents.strobe.empty() || contents.isInFreePlay || contents.alone) return;
     painter.save();
     painter.setOpacity(opacity);
     const std::vector<Frame>& starts = runs.starts();
