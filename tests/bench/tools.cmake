@@ -7,8 +7,14 @@ function(tool name)
 endfunction()
 tool(looks looks/looks.cpp)
 target_link_libraries(looks PRIVATE timestep_app Qt6::Test)
-tool(picture_looks looks/pictures.cpp)
-target_link_libraries(picture_looks PRIVATE timestep_app)
+# Needs little of the window, and so it is built in a minute.
+set(app ${PROJECT_SOURCE_DIR}/app)
+tool(picture_looks looks/pictures.cpp ${app}/names.cpp ${app}/workbench/scene_view.cpp ${app}/lesson/elements/number_shown.cpp
+  ${app}/lesson/pictures/axis_ticks.cpp ${app}/lesson/pictures/run_picture.cpp ${app}/lesson/pictures/picture_view.cpp
+  ${app}/lesson/pictures/picture_view.h)
+set_target_properties(picture_looks PROPERTIES AUTOMOC ON UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 10)
+target_link_libraries(picture_looks PRIVATE timestep_lessons timestep_widgets)
+target_compile_definitions(picture_looks PRIVATE TIMESTEP_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 tool(scene_looks looks/scenes.cpp)
 target_link_libraries(scene_looks PRIVATE timestep_widgets)
 tool(window_speed bench/window_speed.cpp)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/run/session/session.h"
 #include "lessons/claims/claims.h"
 #include "lessons/claims/course_rules.h"
 #include "lessons/document/document.h"

@@ -17,12 +17,12 @@ Picture read(const std::string& text, const FindExperiment& find = {}) {
     return readPicture(readYaml({text, "lesson.md", 1}), find);
 }
 
-std::string faultOf(const std::string& text) {
+QString faultOf(const std::string& text) {
     try {
         static_cast<void>(read(text));
         return {};
     } catch (const InputError& error) {
-        return error.sentence();
+        return QString::fromStdString(error.sentence());
     }
 }
 

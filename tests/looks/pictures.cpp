@@ -3,7 +3,6 @@
 //   picture_looks FOLDER [LESSON ...] [--language CODE]
 // writes FOLDER/<lesson>-<language>-<light|dark|print>.png, all pictures of a lesson below each other, and
 // prints a line for each lesson: pictures of runs before and after the first check of their step, and charts.
-#include "app/languages.h"
 #include "app/lesson/pictures/picture_view.h"
 #include "lessons/read/library.h"
 #include "tests/lessons/pictures_of.h"
@@ -12,6 +11,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QLocale>
 #include <QPainter>
 
 #include <iostream>
@@ -64,8 +64,7 @@ int main(int argc, char** argv) {
         std::cerr << "picture_looks FOLDER [LESSON ...] [--language CODE]\n";
         return 2;
     }
-    LanguageSwitch languages;
-    languages.use(language);
+    QLocale::setDefault(QLocale(language));
     std::cout << "lesson                          before after charts\n";
     int before = 0, after = 0, charts = 0;
     for (const LessonInfo& info : listLessons({TIMESTEP_SOURCE_DIR "/lessons/content"})) {

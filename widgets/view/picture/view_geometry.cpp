@@ -40,7 +40,8 @@ ViewGeometry::ViewGeometry(const ViewContents& contents, ViewFormat format, cons
     const OverlayLook& look = m_format.look;
     if (contents.alone) {
         m_scenes = rectangle;
-        return placeCells();
+        placeCells();
+        return;
     }
     m_entries = runLegend(contents, look, transformIn(rectangle).scale());
     const double space = overlaySpace * unit();
