@@ -2,6 +2,7 @@
 #include "app/handouts/handout.h"
 #include "app/handouts/paper/lesson_charts.h"
 #include "app/handouts/paper/sheet_texts.h"
+#include "app/lesson/pictures/picture_view.h"
 #include "app/lesson/questions/question_forms.h"
 
 #include <QCoreApplication>
@@ -67,10 +68,26 @@ private:
             if (const auto* question = std::get_if<Question>(&block)) addQuestion(asked, *question);
         }
         // A long page and a question with a list do not fit together.
-        const bool apart = said.size() > 1 && asked.size() > 1;
+        const Parts drawn = picturesOf(step);
+        const bool apart = !drawn.empty() || (said.size() > 1 && asked.size() > 1);
         if (!apart) std::move(asked.begin(), asked.end(), std::back_inserter(said));
         add(titleOf(number), stepKindOnPaper(step.kind), std::move(said));
+        for (const SheetPart& picture : drawn) add(titleOf(number), stepKindOnPaper(step.kind), {picture});
         if (apart) add(titleOf(number), SlideTexts::tr("question"), std::move(asked));
+    }
+
+    /// The pictures between the paragraphs, each for a slide of its own.
+    static Parts picturesOf(const LessonStep& step) {
+        constexpr int width = 560; // [px]
+        Parts parts;
+        for (const Block& block : step.blocks)
+            if (const auto* drawn = std::get_if<PictureBlock>(&block)) {
+                SheetPart part;
+                part.kind = Kind::Picture;
+                part.image = pictureOnPaper(drawn->picture, width);
+                parts.push_back(std::move(part));
+            }
+        return parts;
     }
 
     /// The question with its choices or lines; what is written by hand is on the handout.

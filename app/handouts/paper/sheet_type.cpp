@@ -309,7 +309,8 @@ double SheetType::setCharts(const SheetPart& part, double width, QPainter* paint
 double SheetType::setPicture(const SheetPart& part, double width, QPainter* painter, QPointF at) const {
     const QImage picture = part.image.isNull() ? pictureBelow({}, QUrl(part.text)) : part.image;
     if (picture.isNull()) return 0;
-    const double each = std::min(width, sheetDots(widestPicture * picture.deviceIndependentSize().width() / usualPixels));
+    const double each =
+        std::min(width, sheetDots(widestPicture * picture.deviceIndependentSize().width() / usualPixels));
     const double height = each * picture.height() / picture.width();
     if (painter != nullptr) painter->drawImage(QRectF(at, QSizeF(each, height)), picture);
     return height;

@@ -72,7 +72,7 @@ struct ViewContents {
     std::vector<QStringList> plotNumbers; ///< what plots show of what the hand changes, by run
     std::vector<Point> preview;           ///< the coming path of what the hand holds [scene length]
     bool alone = false; ///< without the texts around the cells: the page of a picture has its own
-    QString readout;                      ///< shown at the lower far corner; empty: the number of the step
+    QString readout;    ///< shown at the lower far corner; empty: the number of the step
 
     bool isGrid() const { return options.arrangement == ViewArrangement::Grid; }
     bool showsFilmStrip() const {
