@@ -63,9 +63,9 @@ private slots:
     void faultsNameTheirLine() {
         QVERIFY(faultOf(body + "at: [1, 0.5]\n").contains("lesson.md:4:9: the instants of a picture rise"));
         QVERIFY(faultOf(body + "at: [1000.5]\n").contains("at most 2000 steps"));
-        QVERIFY(faultOf(body + "at: [1000]\n").empty());
+        QVERIFY(faultOf(body + "at: [1000]\n").isEmpty());
         QVERIFY(faultOf(body + "at: [0, 1]\ncaptions: [one]\n").contains("2 pictures need as many captions"));
-        QVERIFY(faultOf(body + "at: [0, 1]\nover: yes\ncaptions: [one]\n").empty());
+        QVERIFY(faultOf(body + "at: [0, 1]\nover: yes\ncaptions: [one]\n").isEmpty());
         QVERIFY(faultOf(body + "at: []\n").contains("needs an instant"));
         QVERIFY(faultOf(body + "at: [0]\ncurves: [{of: x}]\n").contains("curves"));
         QVERIFY(faultOf("id: a\ndescription: A.\nat: [0]\nexperiment: {like: none}\n")

@@ -18,7 +18,7 @@ namespace timestep {
 
 namespace {
 
-constexpr double rounding = 1e-9; // of times that are sums of steps, relative to the step
+constexpr double roundedBy = 1e-9; // of times that are sums of steps, relative to the step
 
 void draw(const Session& session, const PictureRun& shown, std::vector<RunFrame>& runs) {
     runs.resize(session.runs());
@@ -82,7 +82,7 @@ void RunPicture::follow() {
         };
         mark();
         for (const double at : m_run.at) {
-            const double enough = at - rounding * m_run.experiment.step;
+            const double enough = at - roundedBy * m_run.experiment.step;
             while (session.time() < enough && session.step()) mark();
             keep(session, trails);
         }
@@ -160,7 +160,7 @@ RunPicture::Layout RunPicture::layout(double width, const ViewFormat& format) co
         const double high = std::min(wide / aspect, most);
         const double worth = std::min(wide / aspect, high) * (cells % columns == 0 ? 1 : 0.8) *
                              (columns == 1 && aspect > flat ? 1.1 : 1);
-        if (worth <= largest * (1 + rounding)) continue;
+        if (worth <= largest * (1 + roundedBy)) continue;
         largest = worth;
         best.columns = columns;
         best.width = wide;

@@ -23,7 +23,7 @@ namespace {
 
 constexpr double finePart = 0.005, part = 0.025, coarsePart = 0.125; ///< of the range of y
 constexpr int sketchMargin = 9; ///< around the axes, so that dots on the border are not clipped [px]
-constexpr double dotRadius = 3.5, ringRadius = 7; ///< [px]
+constexpr double sketchDotRadius = 3.5, ringRadius = 7; ///< [px]
 
 std::string cellText(double y) {
     return shortNumber(y);
@@ -111,7 +111,7 @@ void SketchLayer::paintEvent(QPaintEvent*) {
     for (std::size_t i = 1; i < drawn.size(); ++i) painter.drawLine(drawn[i - 1], drawn[i]);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.accent);
-    for (const QPointF& point : drawn) painter.drawEllipse(point, dotRadius, dotRadius);
+    for (const QPointF& point : drawn) painter.drawEllipse(point, sketchDotRadius, sketchDotRadius);
     if (drawn.empty()) {
         painter.setPen(colours.quietText);
         painter.drawText(
