@@ -196,6 +196,12 @@ void CourseMap::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
+/// A card that gets another font, as after a change of the theme, asks for another height.
+bool CourseMap::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) arrange();
+    return QWidget::event(event);
+}
+
 void CourseMap::changeEvent(QEvent* event) {
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange) {
         updateGeometry();

@@ -227,6 +227,12 @@ void PlayRow::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
+/// The cards and the button ask for other sizes after a change of font or style.
+bool PlayRow::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) arrange();
+    return QWidget::event(event);
+}
+
 void PlayRow::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange) arrange();

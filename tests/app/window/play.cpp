@@ -3,12 +3,14 @@
 #include "tests/app/window/window_parts.h"
 
 #include "app/course/cover.h"
+#include "app/course/lesson_node.h"
 #include "app/course/play_row.h"
 #include "core/run/session/session.h"
 #include "lessons/read/library.h"
 #include "tests/tools.h"
 #include "widgets/editor/world_editor.h"
 #include "widgets/look/flat_style.h"
+#include "widgets/look/theme.h"
 #include "widgets/text/text.h"
 
 #include <QPushButton>
@@ -58,6 +60,27 @@ private slots:
             QVERIFY2(session.simulation(0).finite(), qPrintable(text(toy.scene)));
             const double share = farthest / (bounds.right - bounds.left);
             QVERIFY2(share > 0.05, qPrintable(text(toy.scene) + QString(" %1").arg(share)));
+        }
+    }
+
+    void cardsKeepTheirSizesWhenTheThemeChanges() {
+        const auto window = shownWindow(m_language);
+        window->resize(1366, 768);
+        window->showCourse();
+        const auto sizes = [&window] {
+            QTest::qWait(50);
+            std::vector<QRect> found{window->course().play().findChild<QPushButton*>("build")->geometry()};
+            for (const ToyCard* card : window->course().play().cards()) found.push_back(card->geometry());
+            for (const LessonNode* node : window->course().findChildren<LessonNode*>())
+                if (node->isVisible()) found.push_back(node->geometry());
+            return found;
+        };
+        const std::vector<QRect> before = sizes();
+        for (const LessonNode* node : window->course().findChildren<LessonNode*>())
+            QVERIFY(!node->isVisible() || node->height() == node->heightFor(node->width()));
+        for (const Theme theme : {Theme::Dark, Theme::Light}) {
+            applyTheme(*qApp, theme);
+            QVERIFY(sizes() == before);
         }
     }
 
