@@ -120,6 +120,13 @@ void TimelineBar::fitParts() {
     }
 }
 
+/// As wide as its widest text, at least `least`, so that the slider keeps its length during the run. Its size
+/// is fixed, so that the window is not laid out again in each frame.
+void TimelineBar::fitPlace(int least) {
+    const QFontMetrics metrics = m_place->fontMetrics();
+    m_place->setFixedSize(std::max(least, metrics.horizontalAdvance(m_place->text())), metrics.height());
+}
+
 void TimelineBar::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitParts();
@@ -127,8 +134,12 @@ void TimelineBar::resizeEvent(QResizeEvent* event) {
 
 double TimelineBar::timePerTick() const {
     const Snapshot& snapshot = m_workbench.snapshot();
-    return snapshot.tick > 0 ? snapshot.time / static_cast<double>(snapshot.tick)
-                             : m_workbench.experiment().step;
+    if (snapshot.tick > 0) return snapshot.time / static_cast<double>(snapshot.tick);
+    const Experiment& experiment = m_workbench.experiment();
+    double least = stepOf(experiment, 0);
+    for (std::size_t run = 1; run < experiment.runs.size(); ++run)
+        least = std::min(least, stepOf(experiment, run));
+    return least;
 }
 
 std::int64_t TimelineBar::lastTick() const {
@@ -138,11 +149,14 @@ std::int64_t TimelineBar::lastTick() const {
     return std::max<std::int64_t>(snapshot.furthest, std::llround(ticks));
 }
 
-/// Scenes that count frames have frames, the others steps.
+/// Scenes that count frames have frames, whatever the step; the others steps.
 QString TimelineBar::placeText() const {
-    const QString now = locale().toString(static_cast<qlonglong>(m_workbench.snapshot().tick));
-    const QString last = locale().toString(static_cast<qlonglong>(lastTick()));
     const bool frames = m_workbench.experiment().scene->timeUnit == "frame";
+    const auto count = [&](std::int64_t tick) {
+        const double frame = std::floor(static_cast<double>(tick) * timePerTick() * (1 + 1e-9));
+        return locale().toString(frames ? static_cast<qlonglong>(frame) : static_cast<qlonglong>(tick));
+    };
+    const QString now = count(m_workbench.snapshot().tick), last = count(lastTick());
     const bool endless = !(m_workbench.experiment().duration > 0) && !m_workbench.snapshot().atEnd;
     const QString place = endless ? (frames ? tr("Frame %1") : tr("Step %1")).arg(now)
                                   : (frames ? tr("Frame %1 of %2") : tr("Step %1 of %2")).arg(now, last);
@@ -173,11 +187,7 @@ void TimelineBar::advanced() {
         m_slider->setRepeated({});
     }
     m_place->setText(placeText());
-    // As wide as its widest text, so that the slider keeps its length during the run. Its size is fixed, so
-    // that the window is not laid out again in each frame.
-    const QFontMetrics metrics = m_place->fontMetrics();
-    m_place->setFixedSize(std::max(m_place->minimumWidth(), metrics.horizontalAdvance(m_place->text())),
-                          metrics.height());
+    fitPlace(m_place->minimumWidth());
     stateChanged();
 }
 
@@ -291,12 +301,14 @@ void TimelineBar::retranslate() {
 
 void TimelineBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) retranslate();
-    if (event->type() == QEvent::FontChange) {
-        const QFontMetrics metrics = m_place->fontMetrics();
-        m_place->setFixedSize(metrics.horizontalAdvance(m_place->text()), metrics.height());
-        fitParts();
-    }
     QWidget::changeEvent(event);
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange) return;
+    // Later, when the words have the new font, too.
+    const auto fit = [this] {
+        fitPlace(0);
+        fitParts();
+    };
+    QMetaObject::invokeMethod(this, fit, Qt::QueuedConnection);
 }
 
 } // namespace timestep

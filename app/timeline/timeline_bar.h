@@ -76,6 +76,7 @@ private:
     QString placeText() const;
     /// Hides what is not needed in a narrow strip: first the place, then the last button.
     void fitParts();
+    void fitPlace(int least);
 
     Workbench& m_workbench;
     TimelineSlider* m_slider;

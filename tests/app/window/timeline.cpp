@@ -10,6 +10,8 @@
 #include "widgets/plot/widget/plot_widget.h"
 #include "widgets/view/widget/simulation_view.h"
 
+#include <QLabel>
+
 #include <memory>
 
 namespace timestep::timeline_test {
@@ -134,6 +136,23 @@ private slots:
         QVERIFY(window->openScene("cloth"));
         QTest::keyClick(&window->view(), Qt::Key_B); // the keys work only there
         QCOMPARE(window->workbench().experiment().scene->id, std::string_view("cloth"));
+    }
+
+    void framesCountTheTimeWhateverTheStep() {
+        const auto window = shownWindow(m_language);
+        QVERIFY(window->workbench().open(
+            experimentFromJson(Json::parse(R"({"scene": "static-chain", "step": 1, "duration": 20,
+                            "runs": [{"passes": 1, "step": 1}, {"passes": 1, "step": 0.5}]})"))));
+        settle(*window);
+        const auto words = [&window] {
+            for (const QLabel* label : window->timeline().findChildren<QLabel*>())
+                if (label->accessibleName() == "Step of the timeline") return label->text();
+            return QString();
+        };
+        QCOMPARE(words(), QString("Frame 0 of 20"));
+        window->runToEnd();
+        settle(*window);
+        QCOMPARE(words(), QString("Frame 20 of 20"));
     }
 
     void marksAreRepeatedAndCompared() {
