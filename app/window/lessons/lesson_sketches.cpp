@@ -9,6 +9,7 @@
 #include "widgets/plot/widget/plot_widget.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace timestep {
 
@@ -37,11 +38,14 @@ LessonSketches::LessonSketches(PlotGrid& grid, LessonPanel& panel, QObject* pare
 }
 
 void LessonSketches::addTo(PlotSpec& spec, const PlotBlock& block) const {
-    // The axes of the drawing remain after the commit.
+    // The axes of the drawing remain after the commit, but a run may go higher.
     const SketchQuestion* drawn = sketchIn(m_panel.walk().sketch());
     if (drawn != nullptr && drawn->plot == block.id) {
+        const bool isOpen = m_panel.walk().openSketch() != nullptr;
         spec.xRange = PlotRange{drawn->from, drawn->to};
-        spec.yRange = PlotRange{drawn->lowest, drawn->highest};
+        if (isOpen || !spec.yRange)
+            spec.yRange =
+                PlotRange{drawn->lowest, isOpen ? drawn->highest : std::numeric_limits<double>::infinity()};
         spec.drawnOver = true;
     }
     for (const auto& [question, answer] : m_panel.walk().committedSketches(block.id)) {

@@ -28,6 +28,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <cmath>
 #include <initializer_list>
 #include <memory>
 #include <set>
@@ -264,6 +265,9 @@ private slots:
         const auto drawn = [this] { return m_window->plotCard(0).plot()->spec().referenceLines; };
         QCOMPARE(drawn().size(), std::size_t(1));
         QCOMPARE(drawn().front().y, (std::vector<double>{2.5, 2.5, 2.5, 2.5, 2}));
+        const PlotSpec& spec = m_window->plotCard(0).plot()->spec();
+        QCOMPARE(spec.yRange->low, 0.0);
+        QVERIFY(std::isinf(spec.yRange->high)); // a run may go higher than the drawing
         panel().next();
         m_window->workbench().setSpeed(0);
         m_window->workbench().run();
