@@ -13660,6 +13660,10 @@
         <translation>Fast: %1 daneben.</translation>
     </message>
     <message>
+        <source>%1 percentage points</source>
+        <translation>%1 Prozentpunkte</translation>
+    </message>
+    <message>
         <source>You were %1 too low.</source>
         <translation>Deine Vorhersage war um %1 zu niedrig.</translation>
     </message>

@@ -52,7 +52,11 @@ OutcomeVerdict verdictOn(double predicted, const Check& check, double measured, 
         check.expected.value && check.expected.accepts(predicted / shownPerMeasured(check.unit));
     if (accepted || std::abs(off) <= asGood * std::abs(shown))
         return {Mark::Right, asMarkdown(NumberVerdictTexts::tr("That is right."))};
-    const QString difference = numberShown(std::abs(off), 3, check.unit, locale);
+    // 100 % is 72.7 percentage points above 27.3 %, and 266 % more.
+    const QString difference =
+        check.unit == "%"
+            ? NumberVerdictTexts::tr("%1 percentage points").arg(numberShown(std::abs(off), 3, {}, locale))
+            : numberShown(std::abs(off), 3, check.unit, locale);
     if (std::abs(off) <= closeBy * std::abs(shown))
         return {Mark::Right, asMarkdown(NumberVerdictTexts::tr("Close: %1 off.").arg(difference))};
     return {Mark::Wrong, asMarkdown((off < 0 ? NumberVerdictTexts::tr("You were %1 too low.")

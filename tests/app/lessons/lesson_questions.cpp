@@ -381,6 +381,14 @@ void LessonQuestionsTest::everyPredictedNumberGetsItsDifference() {
     const OutcomeVerdict cell = outcomeVerdict(check, tableQuestion("t", true), cells, measured, c);
     QCOMPARE(plainText(cell.words), words);
     QCOMPARE(cell.mark, one.mark);
+    if (predicted == "45") { // 45 % is half as much again as 30 %
+        Check percent = check;
+        percent.unit = "%";
+        percent.expected.value = measured / 100;
+        QCOMPARE(
+            plainText(outcomeVerdict(percent, numberQuestion("n", true), number, measured / 100, c).words),
+            QString("You were 15 percentage points too high."));
+    }
     // A curve gets words only.
     Question sketch;
     sketch.prediction = true;
