@@ -16,7 +16,10 @@
 #include "widgets/icons/icon.h"
 #include "widgets/text/text.h"
 #include "widgets/view/widget/simulation_view.h"
+#include "widgets/view/widget/view_tool_bar.h"
 
+#include <QAction>
+#include <QFileInfo>
 #include <QMenu>
 #include <QStackedWidget>
 
@@ -72,13 +75,24 @@ QStringList settingsWithout(const Experiment& before, const Experiment& with) {
 } // namespace
 
 EditorController::EditorController(const Parts& parts, QWidget* window)
-    : QObject(window), m_parts(parts), m_window(window) {
+    : QObject(window), m_parts(parts), m_window(window), m_backToEditor(new QAction(this)) {
     WindowActions& actions = parts.actions;
     actions.on("new-world", this, [this] { editNew(); });
     actions.on("edit-world", this, [this] { editPresent(); });
     actions.on("add-here", this, [&view = parts.view, this] {
         showMenu(view.placeForKeys(), view.placeAt(view.placeForKeys()));
     });
+    QAction* edits = actions.at("edit-world");
+    const auto name = [this, edits] {
+        m_backToEditor->setIcon(edits->icon());
+        m_backToEditor->setText(edits->text());
+        m_backToEditor->setToolTip(edits->toolTip());
+    };
+    name();
+    connect(edits, &QAction::changed, this, name);
+    connect(m_backToEditor, &QAction::triggered, this, &EditorController::editPresent);
+    m_backToEditor->setVisible(false);
+    parts.tools.addPictureAction(m_backToEditor);
     connect(&parts.view, &SimulationView::menuWanted, this, &EditorController::showMenu);
     connect(&parts.editor, &WorldEditor::closed, this, &EditorController::leave);
     connect(&parts.editor, &WorldEditor::runWanted, this, &EditorController::run);
@@ -86,6 +100,7 @@ EditorController::EditorController(const Parts& parts, QWidget* window)
     connect(&parts.editor, &WorldEditor::openWanted, this, &EditorController::choosePathToOpen);
     connect(&parts.workbench, &Workbench::experimentChanged, this, [this](bool restarted) {
         if (restarted) showView();
+        if (m_parts.workbench.opening() != m_ran) m_backToEditor->setVisible(false);
     });
     // The editor has its own undo history.
     connect(&parts.pages, &QStackedWidget::currentChanged, this, [undo = actions.at("undo")](int page) {
@@ -100,7 +115,7 @@ void EditorController::showView() {
 /// A drawing with unsaved changes is kept for the next time.
 void EditorController::leave() {
     showView();
-    m_isKept = m_parts.editor.draft().undoStack().canUndo() && !m_parts.editor.draft().undoStack().isClean();
+    m_isKept = m_parts.editor.draft().hasUnsaved();
     if (!m_isKept) return;
     QString action = m_parts.actions.at(goesOnBy())->text();
     action.remove(QLatin1Char('&')).remove(QChar(0x2026));
@@ -142,12 +157,19 @@ void EditorController::editPresent() {
 }
 
 void EditorController::choosePathToOpen() {
-    askForFile({tr("Open a world"), tr("Worlds (*.timestep *.json)")}, m_window,
-               [this](const QString& path) { open(path); });
+    askForFile({.title = tr("Open a world"),
+                .filter = tr("Worlds (*.timestep *.json)"),
+                .folder = QFileInfo(m_path).path()},
+               m_window, [this](const QString& path) { open(path); });
 }
 
 void EditorController::choosePathToSave() {
-    askForPathToSave({tr("Save the world"), tr("Worlds (*.timestep *.json)"), QString(), experimentSuffix},
+    const QFileInfo last(m_path);
+    askForPathToSave({.title = tr("Save the world"),
+                      .filter = tr("Worlds (*.timestep *.json)"),
+                      .name = m_path.isEmpty() ? tr("My world") : last.fileName(),
+                      .suffix = experimentSuffix,
+                      .folder = last.path()},
                      m_window, [this](const QString& path) { save(path); });
 }
 
@@ -194,11 +216,13 @@ void EditorController::addHere(const ThingKind& kind, Point at) {
 
 bool EditorController::open(const QString& path) {
     Experiment experiment;
+    m_parts.message.say({}); // of the file before
     if (!m_parts.message.attempt([&] { experiment = openFile(path).experiment; })) return false;
     if (experiment.world == nullptr && experiment.bodies == nullptr) {
         m_parts.message.say(tr("This file describes no world."));
         return false;
     }
+    m_path = path;
     edit(drawingOf(experiment));
     return true;
 }
@@ -208,6 +232,7 @@ bool EditorController::save(const QString& path) {
         writeFile(path, Json{{"world", m_parts.editor.draft().document()}}.dump(1) + "\n");
     };
     if (!m_parts.message.attempt(write)) return false;
+    m_path = path;
     m_parts.editor.draft().undoStack().setClean();
     emit saved(path);
     m_parts.message.say(tr("Saved as %1").arg(path));
@@ -221,6 +246,8 @@ void EditorController::run() {
         experiment.title = tr("My world").toStdString();
         if (!m_parts.workbench.open(experiment)) return;
         m_isKept = false; // the drawing is the scene now
+        m_ran = m_parts.workbench.opening();
+        m_backToEditor->setVisible(true);
         showView();
         m_parts.workbench.run();
     });

@@ -4,12 +4,16 @@
 #include <QObject>
 #include <QString>
 
+#include <cstdint>
+
+class QAction;
 class QStackedWidget;
 
 namespace timestep {
 
 class MessageLine;
 class SimulationView;
+class ViewToolBar;
 class WindowActions;
 class Workbench;
 class WorldEditor;
@@ -26,6 +30,7 @@ public:
         Workbench& workbench;
         WorldEditor& editor;
         SimulationView& view;
+        ViewToolBar& tools;    ///< get a button back to the editor
         QStackedWidget& pages; ///< the view first, then the editor
         WindowActions& actions;
         MessageLine& message;
@@ -62,7 +67,10 @@ private:
 
     Parts m_parts;
     QWidget* m_window;
-    bool m_isKept = false; ///< the editor has a drawing that was left without being saved
+    QAction* m_backToEditor; ///< seen while the stage runs the world of the editor
+    bool m_isKept = false;   ///< the editor has a drawing that was left without being saved
+    QString m_path;          ///< of the world that was opened or saved last
+    std::uint64_t m_ran = 0; ///< the opening of the workbench that runs the world of the editor; 0: none
 };
 
 } // namespace timestep

@@ -212,8 +212,8 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
                             actions, message, m_preferences, teachMenu->packages()},
                            this);
     connect(m_lessonController, &LessonController::fileWanted, m_fileController, &FileController::openPath);
-    auto* editor =
-        new EditorController({workbench, *m_editor, *m_view, *m_viewPages, actions, message}, this);
+    auto* editor = new EditorController(
+        {workbench, *m_editor, *m_view, *m_viewTools, *m_viewPages, actions, message}, this);
     connect(editor, &EditorController::saved, m_fileController, &FileController::remember);
     connect(editor, &EditorController::begun, m_lessonController, &LessonController::leaveStage);
     connect(editor, &EditorController::begun, m_pages, [this] { m_pages->setCurrentWidget(m_workspace); });

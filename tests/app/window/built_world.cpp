@@ -9,6 +9,7 @@
 #include "widgets/editor/world_canvas.h"
 #include "widgets/panel/gallery.h"
 #include "widgets/panel/scene_card.h"
+#include "widgets/view/widget/view_tool_bar.h"
 #include "widgets/whole_file.h"
 
 #include <QMenu>
@@ -116,6 +117,75 @@ private slots:
         QVERIFY(window->openScene("body-bridge"));
         window->actions().at("edit-world")->trigger();
         QVERIFY(draft.drawing().isRigid() && draft.drawing().nodes() > 20);
+    }
+
+    void anUnsavedDrawingComesBackAfterAnotherWorldIsOpenedOverIt() {
+        const auto window = shownWindow(m_language);
+        QTemporaryDir folder;
+        window->actions().at("new-world")->trigger();
+        WorldEditor& editor = window->editor();
+        WorldDraft& draft = editor.draft();
+        const auto press = [&editor](const QString& words) {
+            for (QToolButton* button : editor.findChildren<QToolButton*>())
+                if (button->isVisible() && button->isEnabled() && button->defaultAction() != nullptr &&
+                    button->defaultAction()->text() == words)
+                    return QTest::mouseClick(button, Qt::LeftButton);
+            QFAIL(qPrintable(words));
+        };
+        const auto drawBall = [&editor](Point at) {
+            QTest::mouseClick(editor.toolButton("ball"), Qt::LeftButton);
+            QTest::mouseClick(&editor.canvas(), Qt::LeftButton, {}, editor.canvas().pixelOf(at).toPoint());
+        };
+        drawBall({0, 2});
+        QVERIFY(window->saveWorld(folder.filePath("one.timestep")));
+        const std::size_t saved = draft.drawing().nodes();
+        QVERIFY(window->openScene("rope")); // nothing is unsaved
+        window->actions().at("edit-world")->trigger();
+        QVERIFY(!draft.undoStack().canUndo() && !draft.drawing().isRigid());
+        QVERIFY(window->openWorld(folder.filePath("one.timestep")));
+        drawBall({1, 2});
+        const std::size_t drawn = draft.drawing().nodes();
+        QCOMPARE(drawn, saved + 1);
+        const auto comesBack = [&] {
+            press("Take back");
+            QCOMPARE(draft.drawing().nodes(), drawn);
+            QVERIFY(draft.drawing().isRigid() && editor.toolButton("ball") != nullptr);
+        };
+        QVERIFY(window->openWorld(folder.filePath("one.timestep"))); // another file
+        QCOMPARE(draft.drawing().nodes(), saved);
+        comesBack();
+        for (QAction* kind : editor.findChildren<QAction*>()) // New
+            if (kind->text() == "Of particles and sticks") kind->trigger();
+        QVERIFY(!draft.drawing().isRigid() && editor.toolButton("ball") == nullptr);
+        comesBack();
+        press("Redo");
+        QVERIFY(!draft.drawing().isRigid() && editor.toolButton("particle") != nullptr);
+        comesBack();
+        QVERIFY(window->openScene("rope")); // another scene
+        window->actions().at("edit-world")->trigger();
+        QVERIFY(!draft.drawing().isRigid());
+        comesBack();
+    }
+
+    void aButtonLeadsBackFromTheStageToTheEditor() {
+        const auto window = shownWindow(m_language);
+        window->actions().at("new-world")->trigger();
+        WorldEditor& editor = window->editor();
+        QTest::mouseClick(editor.toolButton("ball"), Qt::LeftButton);
+        QTest::mouseClick(&editor.canvas(), Qt::LeftButton, {}, editor.canvas().pixelOf({0, 2}).toPoint());
+        const auto back = [&window]() -> QToolButton* {
+            for (QToolButton* button : window->findChild<ViewToolBar*>()->findChildren<QToolButton*>())
+                if (button->isVisible() && button->text() == "Edit world") return button;
+            return nullptr;
+        };
+        window->runWorld();
+        QTRY_VERIFY(back() != nullptr);
+        QTest::mouseClick(back(), Qt::LeftButton);
+        QVERIFY(editor.isVisible());
+        QVERIFY(editor.draft().undoStack().canUndo()); // with its history
+        window->runWorld();
+        QVERIFY(window->openScene("rope"));
+        QTRY_VERIFY(back() == nullptr);
     }
 
     void aDrawingThatIsLeftIsKept() {
