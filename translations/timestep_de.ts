@@ -10272,6 +10272,10 @@
         <translation>gemessen; die Zahl erscheint, wenn die Frage beantwortet ist</translation>
     </message>
     <message>
+        <source>Complete the lines first. Then a run counts.</source>
+        <translation>Vervollständige zuerst die Zeilen. Danach zählt ein Lauf.</translation>
+    </message>
+    <message>
         <source>The run will show it.</source>
         <translation>Der Lauf wird es zeigen.</translation>
     </message>
@@ -15847,6 +15851,15 @@
         <translation>%1 (jetzt %2)</translation>
     </message>
     <message>
+        <source>%1 (goal %2)</source>
+        <extracomment>what is there now, and what the goal of a step is: &quot;≥ 10 m/s&quot;</extracomment>
+        <translation>%1 (Ziel %2)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
         <source>First view</source>
         <translation>Erste Ansicht</translation>
     </message>
@@ -16542,6 +16555,10 @@
         <source>%1 of %2</source>
         <extracomment>of %2: how many of all</extracomment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>predictions right, without curves</source>
+        <translation>Vorhersagen richtig, ohne Kurven</translation>
     </message>
     <message>
         <source>predictions right</source>
@@ -17318,6 +17335,10 @@
 </context>
 <context>
     <name>timestep::ViewController</name>
+    <message>
+        <source>The lesson keeps this start as it is.</source>
+        <translation>Die Lektion lässt diesen Start, wie er ist.</translation>
+    </message>
     <message>
         <source>Simulation</source>
         <translation>Simulation</translation>

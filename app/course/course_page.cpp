@@ -137,6 +137,7 @@ void CoursePage::sizeText() {
     for (QWidget* part :
          {static_cast<QWidget*>(m_hero), static_cast<QWidget*>(m_play), static_cast<QWidget*>(m_map)})
         setTextSize(*part, font().pointSizeF() * textType);
+    placeChips(); // their texts may have come after the last layout
 }
 
 std::size_t CoursePage::nextLesson(const QString& openLesson) const {

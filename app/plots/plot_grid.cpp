@@ -72,6 +72,7 @@ PlotGrid::PlotGrid(QWidget* parent)
     layout->addWidget(m_scroll);
     setMinimumHeight(smallest.height());
     m_target->hide();
+    connect(m_rows, &QSplitter::splitterMoved, this, [this] { m_ownHeights = true; });
     arrange();
 }
 
@@ -221,6 +222,7 @@ void PlotGrid::arrange() {
     m_columns = columns;
     keepReadable();
     makeEqual(*m_rows);
+    m_ownHeights = false;
     for (int row = 0; row < m_rows->count(); ++row) {
         auto* const splitter = static_cast<QSplitter*>(m_rows->widget(row));
         makeEqual(*splitter);
@@ -236,7 +238,8 @@ void PlotGrid::arrange() {
     nameActions();
 }
 
-/// Gives each plot and the head of its card this height; if there is no room, the rows scroll.
+/// Gives each plot and the head of its card this height; if there is no room, the rows scroll. Neither a hand
+/// nor kept heights make a row lower than its least readable height.
 void PlotGrid::keepReadable() {
     constexpr int leastPlot = 200; // [px]
     const int line = fontMetrics().height(), rows = m_rows->count();
@@ -246,6 +249,7 @@ void PlotGrid::keepReadable() {
     const int seen = std::max(height() - head, rows == 1 ? 1 : std::min(wanted, leastOfLarge));
     const int row = std::min(wanted, seen) + head;
     m_rows->setMinimumHeight(rows * row + (rows - 1) * gap);
+    for (int i = 0; i < rows; ++i) m_rows->widget(i)->setMinimumHeight(std::min(row, leastOfLarge + head));
     m_scroll->setMinimumWidth(m_columns * smallest.width() + (m_columns - 1) * gap);
 }
 
@@ -336,11 +340,20 @@ void PlotGrid::refresh(std::size_t slot, const Table& residuals) {
 }
 
 QByteArray PlotGrid::saveState() const {
-    return m_rows->saveState();
+    QByteArray state("rows");
+    if (m_ownHeights)
+        for (const int height : m_rows->sizes()) state += ' ' + QByteArray::number(height);
+    return state;
 }
 
+/// Ignores the heights of another number of rows, and those of an older version.
 void PlotGrid::restoreState(const QByteArray& state) {
-    m_rows->restoreState(state);
+    const QList<QByteArray> words = state.split(' ');
+    if (words.first() != "rows" || words.size() - 1 != m_rows->count()) return;
+    QList<int> heights;
+    for (const QByteArray& word : words.mid(1)) heights << std::max(word.toInt(), 1);
+    m_rows->setSizes(heights);
+    m_ownHeights = true;
 }
 
 void PlotGrid::nameActions() {

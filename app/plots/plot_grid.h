@@ -71,13 +71,13 @@ public:
     /// Whether another widget shows which colour is which run, see PlotWidget::setRunsNamed().
     void setRunsNamed(bool named);
 
-    /// Updates all plots from the newest table of the run. `replaced`: the table does not continue the previous
-    /// one. `edition`: see TableFeed::take().
+    /// Updates all plots from the newest table of the run. `replaced`: the table does not continue the
+    /// previous one. `edition`: see TableFeed::take().
     void advance(const Table& table, const Table& residuals, bool replaced, std::uint64_t edition);
     /// Updates one plot from the run after its content changed.
     void refresh(std::size_t slot, const Table& residuals);
 
-    /// The heights of the rows, for QSettings.
+    /// The heights that a hand has given to the rows, for QSettings.
     QByteArray saveState() const;
     void restoreState(const QByteArray& state);
     void retranslate();
@@ -121,7 +121,8 @@ private:
     QScrollArea* m_scroll; ///< holds the rows; they scroll before a plot is too low to be read
     std::vector<std::size_t> m_laidOut;
     int m_columns = 0;
-    QRubberBand* m_target; ///< marks the place where a dragged plot would be dropped
+    bool m_ownHeights = false; ///< a hand has changed the heights of the rows
+    QRubberBand* m_target;     ///< marks the place where a dragged plot would be dropped
     bool m_linked = true, m_runsNamed = false;
     std::optional<double> m_time;      ///< the marked time
     std::optional<double> m_lineWidth; ///< none: the default of the plots

@@ -315,8 +315,6 @@ LessonWalk::Reached LessonWalk::reachedBy(const MeasuredRun& run) {
     return reached;
 }
 
-/// Whether a check is about lines that the learner has not put together yet: a question of the step sets what
-/// the check requires.
 bool LessonWalk::waitsForLines(const Check& check) const {
     const std::vector<const Question*> questions = openStep()->questions();
     return std::any_of(questions.begin(), questions.end(), [&](const Question* question) {

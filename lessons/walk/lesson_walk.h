@@ -84,6 +84,10 @@ public:
     /// True if a number is the answer to a question of the step that has no right answer yet.
     bool answersOpenQuestion(double number) const;
 
+    /// Whether a check of the step is about lines that the learner has not put together yet: a question of
+    /// the step sets what the check requires. Until it is answered no run counts.
+    bool waitsForLines(const Check& check) const;
+
     /// The sketch question of the step, answered or not; null: none.
     const Question* sketch() const;
     /// The first sketch question of the step that is not answered yet; null: none.
@@ -127,7 +131,6 @@ private:
     void begin(std::size_t step);
     void judgeAnswers();
     void takeAnswers();
-    bool waitsForLines(const Check& check) const;
     void record(const Check& check, const CheckResult& result);
     bool asksToPredict(std::size_t step) const;
 

@@ -2,6 +2,8 @@
 // What a hand does in the view at the start of a run: round places, magnets, numbers, the coming path.
 #include "tests/tools.h"
 #include "widgets/view/picture/drag_painter.h"
+#include "widgets/view/picture/edge_arrows.h"
+#include "widgets/view/picture/goal_painter.h"
 #include "widgets/view/picture/snap.h"
 #include "widgets/view/picture/view_geometry.h"
 #include "widgets/view/widget/simulation_view.h"
@@ -90,6 +92,38 @@ private slots:
         QTest::mouseMove(&start.view, body + QPoint(-5, 3));
         QVERIFY(start.events.back().at == (Point{1, 1}));
         QTest::mouseRelease(&start.view, Qt::LeftButton, {}, body + QPoint(-5, 3));
+    }
+
+    void labelsAtTheEdgeLeaveGoalsAndButtonsFree() {
+        ViewContents contents;
+        contents.runs.setScene({QStringLiteral("Stick"), {0, 0, 2, 2}, false, QStringLiteral("m"), {}, 0.01});
+        std::vector<RunFrame> runs{stick()};
+        runs[0].frame.points.clear();
+        for (const double x : {-3e91, 3e91, -7.0})
+            for (const double y : {-2e91, 1.9, 0.1, 2e91})
+                runs[0].frame.points.push_back({{x, y}, 0, Role::Body, 1});
+        contents.runs.exchange(runs, 0, 0);
+        contents.camera.setScene({0, 0, 2, 2}, false);
+        contents.goalNotes = {{QStringLiteral("Largest kinetic energy: 3 J"), false},
+                              {QStringLiteral("Force evaluations: 3"), false}};
+        contents.offers = {QRectF(8, 330, 110, 28), QRectF(140, 330, 90, 28)};
+        ViewFormat format;
+        format.look.locale = QLocale::c();
+        const ViewGeometry geometry(contents, format, QRectF(0, 0, side, side));
+        const std::vector<EdgeLabel> labels = edgeLabels(geometry);
+        QVERIFY(labels.size() >= 4);
+        std::vector<QRectF> taken = contents.offers;
+        for (const PlacedGoalNote& note : placedGoalNotes(geometry, geometry.cells().front()))
+            taken.push_back(note.box);
+        QCOMPARE(taken.size(), std::size_t{4});
+        for (const EdgeLabel& label : labels) {
+            QVERIFY(geometry.cells().front().contains(label.body.edge));
+            for (const QRectF& other : taken) {
+                QVERIFY2(!other.intersects(label.words), qPrintable(label.text));
+                QVERIFY2(!other.contains(label.body.edge), qPrintable(label.text));
+            }
+            taken.push_back(label.words);
+        }
     }
 
     void numbersStandAtTheHand() {

@@ -106,8 +106,7 @@ void CheckRow::showTable() {
         open += line.mark == Mark::Open ? 1 : 0;
     }
     m_outcome->setTable(table, spoken.join(QStringLiteral(". ")));
-    if (open == m_rows.size())
-        return m_outcome->setVerdict(Mark::Open, asMarkdown(tr("The run will show it.")));
+    if (open == m_rows.size()) return m_outcome->setVerdict(Mark::Open, waitsText());
     m_outcome->setVerdict(
         right == m_rows.size() ? Mark::Right : Mark::Wrong,
         asMarkdown(tr("%1 of %2 are right.").arg(QString::number(right), QString::number(m_rows.size()))));
@@ -120,7 +119,8 @@ void CheckRow::show(const CheckProgress* done, const std::string& reaction, cons
     if (done != nullptr && done->measured && !m_prediction)
         found = m_numberHidden ? tr("measured; the number is shown when the question is answered")
                                : tr("measured: %1").arg(numberText(*done->measured));
-    const std::string missing = done == nullptr ? reaction : std::string();
+    const std::string waiting = m_waitsForLines && !m_prediction ? waitsText() : reaction;
+    const std::string missing = done == nullptr ? waiting : std::string();
     if (missing != m_reaction->markdown()) m_reaction->say(missing, Mark::Open); // a run is never wrong
     m_found->setText(found);
     m_found->setVisible(!found.isEmpty());
@@ -158,7 +158,7 @@ void CheckRow::showOutcome(const CheckProgress* done, const Answer* predicted) {
         outcome = happens->text +
                   (hasNumber && !m_check.text.empty() ? "\n\n" + m_check.text + ": " + outcome : "");
     m_outcome->setTexts(given, outcome);
-    OutcomeVerdict verdict{Mark::Open, asMarkdown(tr("The run will show it."))};
+    OutcomeVerdict verdict{Mark::Open, waitsText()};
     if (done != nullptr && done->measured && predicted != nullptr)
         verdict = outcomeVerdict(m_check, *m_prediction, *predicted, *done->measured, locale());
     else if (done != nullptr)
@@ -172,6 +172,12 @@ void CheckRow::showOutcome(const CheckProgress* done, const Answer* predicted) {
                                      ? outcomeFeedback(*m_prediction, *predicted)
                                      : std::string();
     if (feedback != m_feedback->markdown()) m_feedback->say(feedback);
+}
+
+/// What an open check waits for.
+std::string CheckRow::waitsText() const {
+    return asMarkdown(m_waitsForLines ? tr("Complete the lines first. Then a run counts.")
+                                      : tr("The run will show it."));
 }
 
 QString CheckRow::numberText(double measured) const {

@@ -34,6 +34,8 @@ public:
     /// True: the number that was measured is not shown, because it answers an open question.
     void setNumberHidden(bool hidden) { m_numberHidden = hidden; }
     bool isNumberHidden() const { return m_numberHidden; }
+    /// True: no run counts before the lines of the step are complete, see LessonWalk::waitsForLines().
+    void setWaitsForLines(bool waits) { m_waitsForLines = waits; }
 
     /// Several checks may belong to one prediction, one for each cell of a table: the first one shows them
     /// all as one table. Without a table, only the last one shows the prediction's feedback.
@@ -47,6 +49,7 @@ signals:
 
 private:
     QString numberText(double measured) const;
+    std::string waitsText() const;
     void showTable();
     void showOutcome(const CheckProgress* done, const Answer* predicted);
 
@@ -68,7 +71,7 @@ private:
     SideBySide* m_outcome;
     Note* m_feedback;
     Note* m_reaction;
-    bool m_numberHidden = false;
+    bool m_waitsForLines = false, m_numberHidden = false;
     bool m_feedbackWanted = true;
 };
 

@@ -322,6 +322,7 @@ void StepPage::showReactions(const std::map<std::string, std::string>& reactions
         const auto reaction = reactions.find(check.id);
         row->setNumberHidden(found != nullptr && found->measured &&
                              m_walk.answersOpenQuestion(shownValue(check, *found->measured)));
+        row->setWaitsForLines(m_walk.waitsForLines(check));
         row->show(found, reaction != reactions.end() ? reaction->second : std::string(),
                   progress.given(check.outcome));
     }

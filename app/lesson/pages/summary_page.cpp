@@ -100,7 +100,8 @@ void SummaryPage::addHeader(const LessonProgress& progress, const std::vector<bo
     //: of %2: how many of all
     const QString share = tr("%1 of %2");
     if (const auto [right, judged] = predictionsRight(progress); judged > 0)
-        figure(share.arg(QString::number(right), QString::number(judged)), tr("predictions right"));
+        figure(share.arg(QString::number(right), QString::number(judged)),
+               hasDrawn(progress) ? tr("predictions right, without curves") : tr("predictions right"));
     figure(tr("%1 min").arg(std::max(1, static_cast<int>(seconds / 60 + 0.5))), tr("for this lesson"));
     if (next.lessons > 0)
         figure(share.arg(QString::number(next.lessonsDone), QString::number(next.lessons)),
@@ -127,6 +128,16 @@ std::pair<int, int> SummaryPage::predictionsRight(const LessonProgress& progress
             right += mark == Mark::Right ? 1 : 0;
         }
     return {right, judged};
+}
+
+/// Whether a curve was predicted: it gets words, and is neither right nor wrong.
+bool SummaryPage::hasDrawn(const LessonProgress& progress) const {
+    for (const LessonStep& step : m_lesson->steps)
+        for (const Question* question : step.questions())
+            if (std::holds_alternative<SketchQuestion>(question->kind) &&
+                progress.given(question->id) != nullptr)
+                return true;
+    return false;
 }
 
 void SummaryPage::resizeEvent(QResizeEvent* event) {

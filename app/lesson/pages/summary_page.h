@@ -51,6 +51,7 @@ protected:
 private:
     void addHeader(const LessonProgress& progress, const std::vector<bool>& done, const NextLesson& next);
     std::pair<int, int> predictionsRight(const LessonProgress& progress) const;
+    bool hasDrawn(const LessonProgress& progress) const;
     void addTitle(const QString& text);
     void addPredictions(const LessonProgress& progress);
     void addSteps(const QString& title, const std::string& list);

@@ -18,9 +18,11 @@
 #include "widgets/text/text.h"
 
 #include <QAction>
-#include <QCoreApplication>
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QUrl>
@@ -260,7 +262,7 @@ void LessonPanel::showRun(const MeasuredRun& run) {
     m_page->showHands(m_walk.contextOf(run));
     if (ran.heldFirst) {
         refresh();
-        bringIntoView(m_page->newOutcome());
+        if (!isTyping()) bringIntoView(m_page->newOutcome());
         emit progressChanged(progress());
     } else if (reacts) {
         m_page->showReactions(m_reactions);
@@ -303,6 +305,16 @@ void LessonPanel::onAnswer(const Answer& answer) {
     if (answered.judgement.verdict != Verdict::Wrong) focusNext();
     countTime();
     emit progressChanged(progress());
+}
+
+/// Whether a field of the page has the cursor and something in it.
+bool LessonPanel::isTyping() const {
+    const QWidget* focus = QApplication::focusWidget();
+    if (m_page == nullptr || !m_page->isAncestorOf(focus)) return false;
+    const auto* line = qobject_cast<const QLineEdit*>(focus);
+    const auto* text = qobject_cast<const QPlainTextEdit*>(focus);
+    return (line != nullptr && !line->isReadOnly() && !line->text().isEmpty()) ||
+           (text != nullptr && !text->isReadOnly() && !text->document()->isEmpty());
 }
 
 void LessonPanel::bringIntoView(QWidget* part) {

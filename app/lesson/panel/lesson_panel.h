@@ -137,6 +137,7 @@ private:
     void fillButtons();
     void stage(const LessonWalk::Entered& entered);
     void refresh(const std::string& aloud = {});
+    bool isTyping() const;
     void bringIntoView(QWidget* part);
     void updateLock();
     void tellNext();

@@ -45,7 +45,8 @@ std::string saidWithUnit(const std::string& typed, const std::string& unit) {
     return asMarkdown(text);
 }
 
-OutcomeVerdict verdictOn(double predicted, const Check& check, double measured, const QLocale& locale) {
+OutcomeVerdict verdictOn(double predicted, const Check& check, double measured, const QLocale& locale,
+                         Near near) {
     const double shown = shownValue(check, measured);
     const double off = predicted - shown;
     const bool accepted =
@@ -58,7 +59,8 @@ OutcomeVerdict verdictOn(double predicted, const Check& check, double measured, 
             ? NumberVerdictTexts::tr("%1 percentage points").arg(numberShown(std::abs(off), 3, {}, locale))
             : numberShown(std::abs(off), 3, check.unit, locale);
     if (std::abs(off) <= closeBy * std::abs(shown))
-        return {Mark::Right, asMarkdown(NumberVerdictTexts::tr("Close: %1 off.").arg(difference))};
+        return {near == Near::IsRight ? Mark::Right : Mark::Wrong,
+                asMarkdown(NumberVerdictTexts::tr("Close: %1 off.").arg(difference))};
     return {Mark::Wrong, asMarkdown((off < 0 ? NumberVerdictTexts::tr("You were %1 too low.")
                                              : NumberVerdictTexts::tr("You were %1 too high."))
                                         .arg(difference))};

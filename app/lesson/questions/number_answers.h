@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,8 +17,12 @@ namespace timestep {
 /// A typed number with its unit, Markdown.
 std::string saidWithUnit(const std::string& typed, const std::string& unit);
 
+/// What a number near the measured one counts as: a guess is right, something computed is not.
+enum class Near : std::uint8_t { IsRight, IsWrong };
+
 /// A predicted number, in the unit of the check, beside the measured one.
-OutcomeVerdict verdictOn(double predicted, const Check& check, double measured, const QLocale& locale);
+OutcomeVerdict verdictOn(double predicted, const Check& check, double measured, const QLocale& locale,
+                         Near near = Near::IsRight);
 
 /// A number as the key shows it.
 QString numberInKey(double value, const std::string& unit);

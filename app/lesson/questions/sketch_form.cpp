@@ -69,6 +69,7 @@ void SketchField::take(const std::vector<std::string>& cells) {
     m_cells = cells;
     m_cells.resize(static_cast<std::size_t>(m_sketch.points));
     showState();
+    emit overtaken();
     emit edited();
 }
 

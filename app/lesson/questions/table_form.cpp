@@ -8,6 +8,8 @@
 #include "app/lesson/questions/number_form.h"
 #include "app/lesson/questions/table_accessible.h"
 #include "core/parameter/typed_number.h"
+#include "lessons/model/evaluate_check.h"
+#include "lessons/questions/nearness.h"
 #include "widgets/accessibility/announce.h"
 #include "widgets/accessibility/spoken_texts.h"
 #include "widgets/export/svg_device.h"
@@ -217,7 +219,11 @@ OutcomeVerdict verdictOfCell(const Check& check, const TableQuestion&, const Ans
                              const QLocale& locale) {
     const std::string* entry = entryOf(answer, check.outcomeCell);
     const auto value = entry != nullptr ? typedNumber(*entry) : std::nullopt;
-    return value ? verdictOn(*value, check, measured, locale) : OutcomeVerdict();
+    if (!value) return {};
+    // The numbers of a table are computed by hand. Rounded to the digits that were typed they are right.
+    const double shown = shownValue(check, measured);
+    const bool rounded = nearnessOf(*entry, *value, shown, {}) == Nearness::FewerDigits;
+    return verdictOn(rounded ? shown : *value, check, measured, locale, Near::IsWrong);
 }
 
 std::vector<SheetPart> roomForTable(const TableQuestion& table, const SheetPlace&) {

@@ -7,6 +7,7 @@
 #include "app/window/actions/actions.h"
 #include "app/workbench/scene_view.h"
 #include "app/workbench/workbench.h"
+#include "core/run/experiment/start_values.h"
 #include "widgets/panel/card.h"
 #include "widgets/text/label_text.h"
 #include "widgets/view/widget/view_tool_bar.h"
@@ -49,8 +50,10 @@ ViewController::ViewController(const Parts& parts, QWidget* window)
     connect(&workbench, &Workbench::lastRunChanged, this, [this] {
         if (m_parts.workbench.isCurrent()) showRuns();
     });
-    connect(&view, &SimulationView::acted, this,
-            [this](const Event& event) { m_parts.workbench.perform(event); });
+    connect(&view, &SimulationView::acted, this, [this](const Event& event) {
+        if (isFixed(event)) return emit refused(tr("The lesson keeps this start as it is."));
+        m_parts.workbench.perform(event);
+    });
     connect(&view, &SimulationView::letGo, this, [this] {
         m_byHand = true;
         m_parts.workbench.letGo();
@@ -148,6 +151,25 @@ void ViewController::showHeldStart(const Experiment& changed) {
     std::vector<Point> path;
     if (!m_parts.workbench.isLocked()) path = comingPath(changed, *held);
     m_parts.view.showHeldStart(numbers, std::move(path));
+}
+
+void ViewController::setFixedStart(std::set<std::string> parameters, bool all) {
+    m_fixed = std::move(parameters);
+    m_allFixed = all;
+    Event ring; // of the first particle
+    ring.kind = EventKind::Ghost;
+    m_parts.view.setRingInvites(!m_parts.workbench.hasExperiment() || !isFixed(ring));
+}
+
+bool ViewController::isFixed(const Event& event) const {
+    const bool changesStart =
+        event.kind == EventKind::Place || event.kind == EventKind::Ghost || event.kind == EventKind::Velocity;
+    const Workbench& workbench = m_parts.workbench;
+    if (!changesStart || !workbench.isCurrent() || workbench.snapshot().furthest > 0) return false;
+    if (m_allFixed || m_fixed.empty()) return m_allFixed;
+    const auto values = startValues(workbench.experiment(), event);
+    return values && std::any_of(values->begin(), values->end(),
+                                 [this](const auto& value) { return m_fixed.count(value.first) > 0; });
 }
 
 /// While the learner's values, method or start differ from those that were opened.

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -61,6 +62,9 @@ public:
     void setStaged(bool staged);
     /// Whether the editor is shown instead of the view.
     void setEditing(bool editing);
+    /// What the hand must not change before the first step: the start that these parameters give, or all of
+    /// it. It says so where it is tried.
+    void setFixedStart(std::set<std::string> parameters, bool all);
     /// The tools beside the picture, by id.
     void setTools(std::vector<std::string_view> needed);
     /// Chooses the hand: another scene begins with it.
@@ -72,6 +76,8 @@ public slots:
 signals:
     /// The title of the shown scene changed.
     void titled(const QString& title);
+    /// The hand has tried to change a start that is fixed.
+    void refused(const QString& why);
 
 private:
     void experimentChanged(bool restarted);
@@ -84,6 +90,7 @@ private:
     void showStrain();
     void showLayers();
     void showRuns();
+    bool isFixed(const Event& event) const;
     std::optional<double> energyOf(std::size_t run) const;
     void keepToCompare(bool on);
 
@@ -96,6 +103,8 @@ private:
     std::vector<RunFrame> m_frames; ///< swapped with the view to reuse memory
     std::uint64_t m_opening = 0;    ///< Workbench::opening() of the shown scene
     bool m_byHand = false;          ///< the hand changes the start
+    std::set<std::string> m_fixed;  ///< parameters, see setFixedStart()
+    bool m_allFixed = false;
     bool m_staged = false, m_editing = false;
     bool m_energies = false;
 };

@@ -23,6 +23,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <set>
 
 namespace timestep {
 
@@ -253,6 +254,7 @@ void LessonController::leaveStage() {
     m_parts.workbench.setInteresting(std::nullopt);
     m_parts.view.setTools({"hand", "pin", "cut-across", "cut-around"});
     m_parts.view.takeHand();
+    m_parts.view.setFixedStart({}, false);
     m_parts.view.setGoals({}, {}, {});
     m_parts.actions.at("lesson")->setChecked(false); // this work does not belong to a lesson
     m_parts.view.setStrongestStrain(ViewBlock().strain);
@@ -293,6 +295,11 @@ void LessonController::showStage(const Stage& stage, bool restart) {
                                                              : std::vector<ControlSpec>{},
                                    ParameterPanel::rowsOfLesson);
     m_parts.view.setTools(toolsOf(*m_parts.panel.lesson(), m_parts.panel.step()));
+    std::set<std::string> fixed;
+    if (stage.controls != nullptr)
+        for (const Control& control : stage.controls->controls)
+            if (control.locked) fixed.insert(control.key);
+    m_parts.view.setFixedStart(std::move(fixed), m_parts.panel.walk().waitsForNextStep());
     showGoals();
     m_plots->enter();
     m_plotsAreForeign = false;
@@ -305,7 +312,8 @@ void LessonController::showGoals() {
     if (!m_staged.isShown || walk.openStep() == nullptr) return m_parts.view.setGoals({}, {}, {});
     const auto now = [this](const Probe& probe) { return valueNow(m_parts.workbench, probe); };
     m_parts.view.setGoals(goalsOf(walk, m_parts.workbench.experiment().until.has_value()),
-                          goalNotesOf(walk, now, m_window->locale()), guessesOf(walk));
+                          goalNotesOf(walk, now, isDoneByNow(m_parts.workbench), m_window->locale()),
+                          guessesOf(walk));
 }
 
 void LessonController::showView(const ViewBlock& view) {

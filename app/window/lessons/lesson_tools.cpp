@@ -5,6 +5,7 @@
 #include "app/lesson/elements/prose.h"
 #include "app/workbench/workbench.h"
 #include "lessons/model/evaluate_check.h"
+#include "widgets/text/label_text.h"
 #include "widgets/view/tools/view_tool.h"
 
 #include <QCoreApplication>
@@ -115,16 +116,36 @@ std::vector<ViewGoal> goalsOf(const LessonWalk& walk, bool falls) {
     return goals;
 }
 
-std::vector<GoalNote> goalNotesOf(const LessonWalk& walk, const ValueNow& now, const QLocale& locale) {
+namespace {
+
+/// "≥ 10 m/s", "4.8 to 5.2 m"; empty for a single value, which is the answer.
+QString wantedText(const HandMeasure& measure, const QLocale& locale) {
+    const Expectation& wanted = measure.expected;
+    const auto shown = [&](double value) {
+        value *= shownPerMeasured(measure.unit);
+        return numberShown(value, std::min(roundedDigits(value), measure.digits), measure.unit, locale);
+    };
+    if (wanted.atLeast && wanted.atMost)
+        return GoalTexts::tr("%1 to %2").arg(shown(*wanted.atLeast), shown(*wanted.atMost));
+    if (wanted.atLeast) return QStringLiteral("≥ ") + shown(*wanted.atLeast);
+    return wanted.atMost ? QStringLiteral("≤ ") + shown(*wanted.atMost) : QString();
+}
+
+} // namespace
+
+std::vector<GoalNote> goalNotesOf(const LessonWalk& walk, const ValueNow& now, bool isDone,
+                                  const QLocale& locale) {
     std::vector<GoalNote> notes;
     const auto add = [&](const std::string& text, double shown, int digits, const std::string& unit,
-                         bool reached) {
+                         const QString& wanted, bool reached) {
         const QString words = plainText(text), number = numberShown(shown, digits, unit, locale);
         const bool hasColon = words.contains(QLatin1Char(':'));
         //: a goal of a step, and what is there now
-        notes.push_back({hasColon ? GoalTexts::tr("%1 (now %2)").arg(words, number)
-                                  : words + QStringLiteral(": ") + number,
-                         reached});
+        QString note = hasColon ? GoalTexts::tr("%1 (now %2)").arg(words, number)
+                                : words + QStringLiteral(": ") + number;
+        //: what is there now, and what the goal of a step is: "≥ 10 m/s"
+        if (!wanted.isEmpty()) note = GoalTexts::tr("%1 (goal %2)").arg(note, wanted);
+        notes.push_back({note, reached});
     };
     for (const Question* question : walk.openStep()->questions()) {
         const HandTask* task = taskOf(*question);
@@ -133,13 +154,13 @@ std::vector<GoalNote> goalNotesOf(const LessonWalk& walk, const ValueNow& now, c
         for (const HandMeasure& measure : task->measures)
             if (const auto value = now(measure.probe); value && !isAlongX(measure.probe.measure))
                 add(measure.text, *value * shownPerMeasured(measure.unit), measure.digits, measure.unit,
-                    answered || measure.expected.accepts(*value));
+                    wantedText(measure, locale), answered || (isDone && measure.expected.accepts(*value)));
     }
     for (const Check* check : walk.openStep()->checks()) {
         if (check->kind != Check::Kind::Measure || !check->outcome.empty() || !looksForSetting(*check))
             continue;
         if (const auto value = now(check->probe))
-            add(check->text, shownValue(*check, *value), check->digits, check->unit,
+            add(check->text, shownValue(*check, *value), check->digits, check->unit, {},
                 walk.progress().checks.count(check->id) > 0);
     }
     return notes;
@@ -160,6 +181,15 @@ std::vector<ViewGuess> guessesOf(const LessonWalk& walk) {
     return guesses;
 }
 
+bool isDoneByNow(const Workbench& workbench) {
+    if (!workbench.isCurrent()) return false;
+    const Snapshot& snapshot = workbench.snapshot();
+    const bool begun = std::any_of(snapshot.runs.begin(), snapshot.runs.end(),
+                                   [](const Snapshot::RunState& run) { return run.steps > 0; });
+    if (!begun) return !workbench.byHand().empty();
+    return snapshot.atEnd || workbench.experiment().duration == 0;
+}
+
 std::optional<double> valueNow(const Workbench& workbench, const Probe& probe) {
     if (!workbench.isCurrent() || probe.source != Probe::Source::Run || probe.minusRun >= 0)
         return std::nullopt;
@@ -169,6 +199,7 @@ std::optional<double> valueNow(const Workbench& workbench, const Probe& probe) {
     const std::vector<double>& byHand = workbench.byHand();
     const double value = byHand.empty() ? column->values.back()
                                         : byHand[static_cast<std::size_t>(column - table.columns.data())];
+    if (probe.take == Take::At && byHand.empty()) return readProbe(probe, table, probe.measure, "time");
     if (!std::isfinite(value)) return std::nullopt;
     if (probe.take != Take::Maximum && probe.take != Take::Minimum) return value;
     const double furthest = readProbe(probe, table, probe.measure, "time").value_or(value);

@@ -190,6 +190,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
         new PlotsController({workbench, *m_plots, *m_runPlots, *m_parameters, actions, message}, this);
     m_viewController = new ViewController(
         {workbench, *m_view, *m_viewTools, *m_timeline, *m_viewCard, *m_lessonPanel, actions}, this);
+    connect(m_viewController, &ViewController::refused, m_message, &MessageLine::say);
     new PassPlayer({workbench, *m_view, actions, message}, this);
     m_parameterController = new ParameterController({workbench, *m_parameters, *m_message}, this);
     m_lessonController = new LessonController({workbench, *m_lessonPanel, *m_viewController, *m_parameters,

@@ -424,7 +424,15 @@ private slots:
         QVERIFY(window->openLesson("cloth"));
         wait(*window);
         QTRY_COMPARE(view.goalNotes().size(), std::size_t{1});
-        QVERIFY(view.goalNotes()[0].words.endsWith(QStringLiteral(": 0")) && !view.goalNotes()[0].reached);
+        QVERIFY(view.goalNotes()[0].words.endsWith(QStringLiteral(": 0 (goal ≥ 8)")));
+        QVERIFY(!view.goalNotes()[0].reached);
+        // Nothing is reached before something was done: this goal already holds at the start.
+        QVERIFY(window->openLesson("how-big-may-a-step-be"));
+        wait(*window);
+        QTRY_COMPARE(view.goalNotes().size(), std::size_t{1});
+        QVERIFY2(view.goalNotes()[0].words.contains(QStringLiteral("(goal ≤ 10000")) &&
+                     !view.goalNotes()[0].reached,
+                 qPrintable(view.goalNotes()[0].words));
         QVERIFY(window->openLesson("a-film-strip-of-motion"));
         LessonPanel& panel = window->lessonPanel();
         panel.goTo(2);
@@ -448,6 +456,36 @@ private slots:
         const QString before = view.goalNotes()[0].words;
         QVERIFY(window->set({{"start-previous", 302.0}}));
         QTRY_VERIFY(!view.goalNotes().empty() && view.goalNotes()[0].words != before);
+    }
+
+    void theHandLeavesAStartThatTheLessonHasLocked() {
+        const auto window = shownWindow(m_language);
+        Workbench& workbench = window->workbench();
+        SimulationView& view = window->view();
+        LessonPanel& panel = window->lessonPanel();
+        const auto* const message = window->findChild<MessageLine*>();
+        QVERIFY(window->openLesson("a-film-strip-of-motion"));
+        // In steps 2 and 3 the start is locked; in step 5 only the disc, and the ring is the task.
+        for (const std::size_t step : {1, 4}) {
+            panel.goTo(step);
+            wait(*window);
+            const ParameterValues before = workbench.experiment().parameters;
+            QVERIFY(throwFirst(*window));
+            wait(*window);
+            QVERIFY2(workbench.experiment().parameters == before, qPrintable(QString::number(step)));
+            QVERIFY2(message->text().contains("keeps this start"), qPrintable(message->text()));
+        }
+        const Frame& frame = workbench.snapshot().runs.front().frame;
+        const auto ring = std::find_if(frame.points.begin(), frame.points.end(),
+                                       [](const FramePoint& point) { return point.role == Role::Ghost; });
+        QVERIFY(ring != frame.points.end());
+        const ParameterValues before = workbench.experiment().parameters;
+        const QPoint from = view.pixelOf(0, ring->at).toPoint() - QPoint(3, 0);
+        QTest::mousePress(&view, Qt::LeftButton, {}, from);
+        for (const int way : {10, 40}) QTest::mouseMove(&view, from - QPoint(way, 0), 16);
+        QTest::mouseRelease(&view, Qt::LeftButton, {}, from - QPoint(40, 0), 400);
+        wait(*window);
+        QVERIFY(workbench.experiment().parameters != before);
     }
 
     void aDragAtTheStartIsUndoneAtOnce() {

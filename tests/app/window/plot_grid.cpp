@@ -20,6 +20,7 @@
 #include <QMenu>
 #include <QSettings>
 #include <QSplitter>
+#include <QSplitterHandle>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -107,6 +108,55 @@ private slots:
     void initTestCase() {
         QSettings().clear();
         QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)).removeRecursively();
+    }
+
+    /// The heights of the rows [px].
+    static QList<int> heightsOf(const PlotGrid& grid) {
+        for (const QSplitter* splitter : grid.findChildren<QSplitter*>())
+            if (splitter->orientation() == Qt::Vertical) return splitter->sizes();
+        return {};
+    }
+
+    static void lay(PlotGrid& grid, const QSize& size) {
+        grid.setCount(2);
+        grid.resize(size);
+        grid.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&grid));
+    }
+
+    void keptHeightsNeverMakeAPlotTooLowToBeRead() {
+        PlotGrid wide;
+        lay(wide, {560, 230}); // two plots in one row, as in a small window
+        QCOMPARE(heightsOf(wide).size(), 1);
+        PlotGrid tall;
+        lay(tall, {300, 620});
+        tall.restoreState(wide.saveState());
+        QCOMPARE(heightsOf(tall).size(), 2);
+        QVERIFY(std::abs(heightsOf(tall)[0] - heightsOf(tall)[1]) <= 1);
+        tall.restoreState(QByteArray::fromHex("000000ff0000000100000002000003e80000007800000000080100000002"
+                                              "00")); // of an older version: 1000 and 120
+        QVERIFY(std::abs(heightsOf(tall)[0] - heightsOf(tall)[1]) <= 1);
+        // A hand makes one lower, as far as it can be read, and that is kept.
+        const QSplitter* rows = nullptr;
+        for (const QSplitter* splitter : tall.findChildren<QSplitter*>())
+            if (splitter->orientation() == Qt::Vertical) rows = splitter;
+        QSplitterHandle* const handle = rows->handle(1);
+        const QPoint middle = handle->rect().center();
+        QTest::mousePress(handle, Qt::LeftButton, {}, middle);
+        for (const int down : {20, 60}) QTest::mouseMove(handle, middle + QPoint(0, down));
+        QTest::mouseMove(handle, middle + QPoint(0, 400));
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, middle + QPoint(0, 400));
+        const QList<int> dragged = heightsOf(tall);
+        QVERIFY(dragged[0] > dragged[1] + 100);
+        QVERIFY2(dragged[1] >= 160, qPrintable(QString::number(dragged[1])));
+        PlotGrid next;
+        lay(next, {300, 620});
+        next.restoreState(tall.saveState());
+        QVERIFY(std::abs(heightsOf(next)[1] - dragged[1]) <= 1);
+        PlotGrid low;
+        lay(low, {300, 430}); // both rows scroll rather than shrink
+        low.restoreState(tall.saveState());
+        for (const int height : heightsOf(low)) QVERIFY(height >= 160);
     }
 
     void noRowIsDeletedWhileTheStyleOfTheProgramChanges() {

@@ -2,12 +2,15 @@
 #include "widgets/plot/reading/reading_cursor.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace timestep {
 
 namespace {
 
 constexpr double nearEnough = 60; ///< greatest distance of a readable curve from the mouse [px]
+/// So near to the end of a curve its last row is read, even if the mouse cannot go further right [px].
+constexpr double endReach = 8;
 
 /// The next shown curve in that direction, or the same one if it is the only one; none if all are hidden.
 std::optional<std::size_t> shownCurve(const std::vector<CurvePlottable*>& curves, std::size_t from,
@@ -32,7 +35,10 @@ std::optional<Reading> readingAt(const Chart& chart, const QPointF& position) {
         const auto near = chart.curves()[i]->nearest(position);
         if (!near || near->distance >= distance) continue;
         distance = near->distance;
-        best = Reading{i, near->row, false};
+        const std::size_t last = chart.curves()[i]->rows() - 1; // there is one: it has a nearest row
+        const std::optional<QPointF> end = chart.curves()[i]->positionOf(last);
+        const bool atEnd = end && std::hypot(end->x() - position.x(), end->y() - position.y()) <= endReach;
+        best = Reading{i, atEnd ? last : near->row, false};
     }
     return best;
 }

@@ -21,10 +21,11 @@ enum class ViewArrangement { Overlay, Grid };
 /// What a user has switched on or off in a view.
 struct ViewOptions {
     ViewArrangement arrangement = ViewArrangement::Grid;
-    bool paths = true;      ///< the path of each run's first point
-    bool exact = true;      ///< the exact motion
-    bool filmStrip = false; ///< the last strobe pictures as the rows of a film strip, while one run is shown
-    bool clickPins = false; ///< a click with the hand pins a particle, or frees it
+    bool paths = true;       ///< the path of each run's first point
+    bool exact = true;       ///< the exact motion
+    bool filmStrip = false;  ///< the last strobe pictures as the rows of a film strip, while one run is shown
+    bool clickPins = false;  ///< a click with the hand pins a particle, or frees it
+    bool ringInvites = true; ///< the ring of a film strip asks to be dragged
     QStringList pointNames = {};   ///< of the first particles, written beside them
     std::vector<Point> marks = {}; ///< measured places, drawn as crosses [scene length]
     double strainScale = 0.05; ///< strain of a stick that gets the strongest colour; 0: strain is not shown
@@ -72,7 +73,8 @@ struct ViewContents {
     std::vector<QStringList> plotNumbers; ///< what plots show of what the hand changes, by run
     std::vector<Point> preview;           ///< the coming path of what the hand holds [scene length]
     bool alone = false; ///< without the texts around the cells: the page of a picture has its own
-    QString readout;    ///< shown at the lower far corner; empty: the number of the step
+    std::vector<QRectF> offers; ///< buttons over the picture, which labels leave free [px]
+    QString readout;            ///< shown at the lower far corner; empty: the number of the step
 
     bool isGrid() const { return options.arrangement == ViewArrangement::Grid; }
     bool showsFilmStrip() const {

@@ -74,7 +74,7 @@ void shrinkInto(QFont& font, const QString& words, double room) {
 } // namespace
 
 double paintLegend(QPainter* painter, const QFont& font, const QRectF& area,
-                   const std::vector<LegendEntry>& entries, const OverlayLook& look) {
+                   const std::vector<LegendEntry>& entries, const OverlayLook& look, double* end) {
     const double lineHeight = QFontMetricsF(font).height() + 2 * look.unit;
     double x = area.left();
     double y = area.top();
@@ -102,6 +102,7 @@ double paintLegend(QPainter* painter, const QFont& font, const QRectF& area,
             painter->drawText(mirrored(text, area, look.direction), Qt::AlignCenter | Qt::TextSingleLine,
                               label);
         }
+        if (end != nullptr) *end = std::max(*end, x + width);
         x += width + 2.5 * gap * look.unit;
     }
     if (painter) painter->setFont(font);

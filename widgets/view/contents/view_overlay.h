@@ -34,9 +34,9 @@ struct OverlayLook {
 };
 
 /// Draws the entries in as many lines as they need at the top of `area`, and returns the height that they
-/// took. With a null painter it only measures.
+/// took. With a null painter it only measures. `end`: raised to where the longest line ends.
 double paintLegend(QPainter* painter, const QFont& font, const QRectF& area,
-                   const std::vector<LegendEntry>& entries, const OverlayLook& look);
+                   const std::vector<LegendEntry>& entries, const OverlayLook& look, double* end = nullptr);
 
 /// Draws a bar of a round length in the middle of `line`, with the length beside it. `scale` [px per scene
 /// length].

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 #include <vector>
 
 namespace timestep {
@@ -112,12 +113,14 @@ private:
         const double from = m_transform.toScene({left, y}).x, to = m_transform.toScene({right, y}).x;
         const double first = std::ceil(from / part - 1e-9), last = std::floor(to / part + 1e-9);
         if (!(last - first < mostMarks) || !(std::abs(first) < 1e15) || !(std::abs(last) < 1e15)) return;
+        constexpr double leastApart = 4; // between two numbers [1/96 inch]
         std::vector<QLineF> marks;
         // Where little room is left below, numbers move up to shorter marks.
         const double top = std::min(y + (longMark + 2) * m_unit, m_area.bottom() - metrics.height());
         const double clear = top - y + metrics.ascent() - metrics.capHeight() - m_unit;
         const bool numbered = clear >= leastMark * m_unit;
         const double longest = numbered ? std::min(longMark * m_unit, clear) : longMark * m_unit;
+        std::vector<std::pair<QRectF, QString>> numbers;
         const double lastNumber = std::floor(last / steps.parts) * steps.parts;
         m_painter.setPen(m_look.ink(m_colours.quietText));
         for (double i = first; i <= last; ++i) {
@@ -134,8 +137,15 @@ private:
             QRectF place(x - width / 2, top, whole + 1, metrics.height());
             if (place.right() > m_area.right()) place.moveRight(m_area.right());
             if (place.left() < m_area.left()) continue; // cut off at the edge, -2.5 would read 2.5
-            m_painter.drawText(place, Qt::AlignLeft | Qt::TextSingleLine, text);
+            const auto touches = [&](const auto& before) {
+                return before.first.right() + leastApart * m_unit > place.left();
+            };
+            // The last number has the unit, so the one before it makes room.
+            if (i == lastNumber && !numbers.empty() && touches(numbers.back())) numbers.pop_back();
+            if (numbers.empty() || !touches(numbers.back())) numbers.emplace_back(place, text);
         }
+        for (const auto& [place, text] : numbers)
+            m_painter.drawText(place, Qt::AlignLeft | Qt::TextSingleLine, text);
         m_painter.setPen(QPen(m_look.ink(m_colours.axis), 1.2 * m_unit, Qt::SolidLine, Qt::FlatCap));
         m_painter.drawLines(marks.data(), static_cast<int>(marks.size()));
     }

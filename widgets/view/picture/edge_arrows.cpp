@@ -3,12 +3,14 @@
 
 #include "widgets/text/label_text.h"
 #include "widgets/view/frame/clip.h"
+#include "widgets/view/picture/goal_painter.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace timestep {
 
@@ -61,15 +63,55 @@ std::vector<OutsideBody> outsideBodies(const ViewGeometry& geometry) {
     return found;
 }
 
+std::vector<EdgeLabel> edgeLabels(const ViewGeometry& geometry) {
+    const double unit = geometry.unit();
+    const OverlayLook& look = geometry.format().look;
+    const QString& lengthUnit = geometry.runs().scene().lengthUnit;
+    const QFontMetricsF metrics(geometry.format().font);
+    std::vector<QRectF> taken = geometry.contents().offers;
+    if (!geometry.cells().empty())
+        for (const PlacedGoalNote& note : placedGoalNotes(geometry, geometry.cells().front()))
+            taken.push_back(note.box);
+    std::vector<EdgeLabel> labels;
+    for (OutsideBody& body : outsideBodies(geometry)) {
+        const QRectF cell = geometry.cellOf(body.run);
+        const bool isLow = body.edge.y() > cell.center().y();
+        const double room = 8 * unit;
+        const auto clear =
+            [&](const QRectF& box) -> std::optional<double> { // the shift that leaves others free
+            for (const QRectF& other : taken)
+                if (other.intersects(box))
+                    return isLow ? other.top() - 1 - box.bottom() : other.bottom() + 1 - box.top();
+            return std::nullopt;
+        };
+        const QRectF tip(body.edge - QPointF(room, room), QSizeF(2 * room, 2 * room));
+        if (const auto shift = clear(tip)) body.edge += QPointF(0, *shift);
+        const QPointF tail = body.edge - body.direction * edgeArrowLength * unit;
+        QString distance = awayText(body.distance, look.locale);
+        if (!lengthUnit.isEmpty()) distance += QChar(0x00a0) + lengthUnit;
+        //: distance from the edge of the picture to a body outside
+        const QString text = ViewTexts::tr("%1 beyond the edge").arg(distance);
+        QRectF words(QPointF(), QSizeF(metrics.horizontalAdvance(text) + 2, metrics.height()));
+        words.moveCenter(tail - QPointF(body.direction.x() * (words.width() / 2 + 5 * unit),
+                                        body.direction.y() * (words.height() / 2 + 5 * unit)));
+        words.moveLeft(std::clamp(words.left(), cell.left() + 4,
+                                  std::max(cell.right() - 4 - words.width(), cell.left() + 4)));
+        for (std::size_t tries = 0; tries <= taken.size(); ++tries)
+            if (const auto shift = clear(words)) words.translate(0, *shift);
+        taken.push_back(words);
+        labels.push_back({body, words, text});
+    }
+    return labels;
+}
+
 void paintEdgeArrows(QPainter& painter, const ViewGeometry& geometry) {
     const double unit = geometry.unit();
     const OverlayLook& look = geometry.format().look;
     const ThemeColours& colours = coloursOf(look.theme);
-    const QString& lengthUnit = geometry.runs().scene().lengthUnit;
-    const QFontMetricsF metrics(geometry.format().font);
     painter.setRenderHint(QPainter::Antialiasing);
-    std::vector<QRectF> taken;
-    for (const OutsideBody& body : outsideBodies(geometry)) {
+    QColor plate = colours.card; // a ruler or a spring behind the words would strike them through
+    plate.setAlpha(220);
+    for (const auto& [body, words, text] : edgeLabels(geometry)) {
         const RunFrame& run = geometry.runs()[static_cast<std::size_t>(body.run)];
         const QColor colour = runStyle(run.style, look.theme).colour;
         const QPointF tail = body.edge - body.direction * edgeArrowLength * unit;
@@ -80,19 +122,8 @@ void paintEdgeArrows(QPainter& painter, const ViewGeometry& geometry) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
         painter.drawPolygon(QPolygonF({body.edge, neck + aside * 6 * unit, neck - aside * 6 * unit}));
-        QString distance = awayText(body.distance, look.locale);
-        if (!lengthUnit.isEmpty()) distance += QChar(0x00a0) + lengthUnit;
-        //: distance from the edge of the picture to a body outside
-        const QString text = ViewTexts::tr("%1 beyond the edge").arg(distance);
-        const QRectF cell = geometry.cellOf(body.run);
-        QRectF words(QPointF(), QSizeF(metrics.horizontalAdvance(text) + 2, metrics.height()));
-        words.moveCenter(tail - QPointF(body.direction.x() * (words.width() / 2 + 5 * unit),
-                                        body.direction.y() * (words.height() / 2 + 5 * unit)));
-        words.moveLeft(std::clamp(words.left(), cell.left() + 4,
-                                  std::max(cell.right() - 4 - words.width(), cell.left() + 4)));
-        for (const QRectF& other : taken)
-            if (other.intersects(words)) words.moveTop(other.bottom() + 1);
-        taken.push_back(words);
+        painter.setBrush(plate);
+        painter.drawRoundedRect(words.adjusted(-3 * unit, 0, 3 * unit, 0), 3 * unit, 3 * unit);
         painter.setPen(colours.text);
         painter.drawText(words, Qt::AlignCenter | Qt::TextSingleLine, text);
     }

@@ -21,6 +21,14 @@ struct OutsideBody {
 /// out.
 std::vector<OutsideBody> outsideBodies(const ViewGeometry& geometry);
 
+/// Its arrow and the words beside it, which leave goals, buttons and each other free.
+struct EdgeLabel {
+    OutsideBody body;
+    QRectF words; ///< [px]
+    QString text;
+};
+std::vector<EdgeLabel> edgeLabels(const ViewGeometry& geometry);
+
 /// Draws an arrow for each of them at the edge of its cell, with the distance.
 void paintEdgeArrows(QPainter& painter, const ViewGeometry& geometry);
 

@@ -150,8 +150,31 @@ void paintGoalFronts(QPainter& painter, const ViewGeometry& geometry, const QRec
     painter.restore();
 }
 
+std::vector<PlacedGoalNote> placedGoalNotes(const ViewGeometry& geometry, const QRectF& cell) {
+    std::vector<PlacedGoalNote> placed;
+    const double unit = geometry.unit();
+    QFont bold = geometry.format().font;
+    bold.setBold(true);
+    const QFontMetricsF metrics(bold);
+    const double mark = 0.62 * metrics.height(), edge = 8 * unit;
+    // A film strip has no room below it: the notes are in the line above it, beside the legend.
+    const bool aboveFilm = geometry.contents().showsFilmStrip();
+    const double right = geometry.filmStrip().right();
+    const double wide = aboveFilm ? right - geometry.legendEnd() - edge : cell.width() - 2 * edge;
+    double top = aboveFilm ? geometry.legend().top() - 3 * unit : cell.top() + 6 * unit;
+    for (const GoalNote& note : geometry.contents().goalNotes) {
+        const double room = std::max(wide - mark - 3 * edge, 1.0);
+        const QString words = metrics.elidedText(note.words, Qt::ElideMiddle, room);
+        QRectF box(0, top, metrics.horizontalAdvance(words) + mark + 3 * edge, metrics.height() + 6 * unit);
+        box.moveLeft(aboveFilm ? right - box.width() : cell.left() + edge);
+        placed.push_back({box, words, note.reached});
+        top = box.bottom() + 4 * unit;
+    }
+    return placed;
+}
+
 void paintGoalNotes(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell) {
-    const std::vector<GoalNote>& notes = geometry.contents().goalNotes;
+    const std::vector<PlacedGoalNote> notes = placedGoalNotes(geometry, cell);
     if (notes.empty()) return;
     const double unit = geometry.unit();
     const ThemeColours& colours = coloursOf(geometry.format().look.theme);
@@ -160,16 +183,9 @@ void paintGoalNotes(QPainter& painter, const ViewGeometry& geometry, const QRect
     QFont bold = geometry.format().font;
     bold.setBold(true);
     painter.setFont(bold);
-    const QFontMetricsF metrics(bold);
-    const double mark = 0.62 * metrics.height(), edge = 8 * unit;
-    // A film strip has no room below it: the notes are in the line above it.
-    const bool aboveFilm = geometry.contents().showsFilmStrip();
-    double top = aboveFilm ? geometry.legend().top() - 3 * unit : cell.top() + 6 * unit;
-    for (const GoalNote& note : notes) {
-        const double room = std::max(cell.width() - mark - 5 * edge, 1.0);
-        const QString words = metrics.elidedText(note.words, Qt::ElideMiddle, room);
-        QRectF box(0, top, metrics.horizontalAdvance(words) + mark + 3 * edge, metrics.height() + 6 * unit);
-        box.moveLeft(aboveFilm ? geometry.filmStrip().right() - box.width() : cell.left() + edge);
+    const double mark = 0.62 * QFontMetricsF(bold).height(), edge = 8 * unit;
+    for (const PlacedGoalNote& note : notes) {
+        const QRectF& box = note.box;
         const QColor& colour = colours.accent;
         painter.setPen(QPen(colour, 1.5 * unit));
         painter.setBrush(colours.card);
@@ -178,8 +194,7 @@ void paintGoalNotes(QPainter& painter, const ViewGeometry& geometry, const QRect
         note.reached ? paintTick(painter, sign, colour, unit) : paintFlag(painter, sign, colour, unit);
         painter.setPen(colours.text);
         painter.drawText(box.adjusted(mark + 2 * edge, 0, 0, 0),
-                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, words);
-        top = box.bottom() + 4 * unit;
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, note.words);
     }
     painter.restore();
 }

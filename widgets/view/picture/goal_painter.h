@@ -3,6 +3,8 @@
 
 #include "widgets/view/picture/view_geometry.h"
 
+#include <vector>
+
 class QPainter;
 
 namespace timestep {
@@ -12,7 +14,14 @@ namespace timestep {
 void paintGoalFronts(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell);
 void paintGoals(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell);
 
-/// Draws the other goals as lines of words with a flag, or with a tick once they are reached.
+/// A goal without a place in the picture, as it is drawn over its first cell.
+struct PlacedGoalNote {
+    QRectF box; ///< [px]
+    QString words;
+    bool reached = false;
+};
+std::vector<PlacedGoalNote> placedGoalNotes(const ViewGeometry& geometry, const QRectF& cell);
+/// Draws these goals as lines of words with a flag, or with a tick once they are reached.
 void paintGoalNotes(QPainter& painter, const ViewGeometry& geometry, const QRectF& cell);
 
 /// Draws the predicted places of the runs of a cell: a dashed line in the style of predictions, with its

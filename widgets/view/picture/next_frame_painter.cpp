@@ -132,6 +132,8 @@ void paintWordsOfRing(QPainter& painter, const ViewGeometry& geometry, const Sel
     box.moveTop(std::min(at.y() + radius + 2.4 * metrics.height(), cell.bottom() - box.height()));
     box.moveLeft(
         std::clamp(box.left(), cell.left() + 2, std::max(cell.right() - box.width() - 2, cell.left() + 2)));
+    for (const QRectF& offer : geometry.contents().offers)
+        if (offer.intersects(box)) box.moveBottom(offer.top() - 2);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);

@@ -54,7 +54,8 @@ ViewGeometry::ViewGeometry(const ViewContents& contents, ViewFormat format, cons
             strainBarWidth(m_format.font, contents.options.strainScale, contents.strainBar(), look);
         top.setWidth(std::max(top.width() - bar - space, 1.0));
     }
-    double height = paintLegend(nullptr, m_format.font, top, m_entries, look);
+    m_legendEnd = top.left();
+    double height = paintLegend(nullptr, m_format.font, top, m_entries, look, &m_legendEnd);
     if (strain) height = std::max(height, line);
     m_legend = QRectF(inner.left(), inner.top(), inner.width(), height);
     m_readouts = QRectF(inner.left(), inner.bottom() - line, inner.width(), line);

@@ -47,6 +47,8 @@ public:
     const QRectF& rectangle() const { return m_rectangle; }
     const std::vector<LegendEntry>& legendEntries() const { return m_entries; }
     QRectF legend() const { return m_legend; }
+    /// Where the longest line of the legend ends [px].
+    double legendEnd() const { return m_legendEnd; }
     QRectF scenes() const { return m_scenes; }       ///< all cells together
     QRectF filmStrip() const { return m_filmStrip; } ///< above the cells; empty if there is none
     QRectF readouts() const { return m_readouts; }
@@ -87,6 +89,7 @@ private:
     QRectF m_rectangle;
     std::vector<LegendEntry> m_entries;
     QRectF m_legend, m_filmStrip, m_scenes, m_readouts;
+    double m_legendEnd = 0;
     std::vector<QRectF> m_cells, m_captions;
 };
 

@@ -218,8 +218,8 @@ void SimulationView::offerWhole() {
     const bool offered = left || goesBack;
     if (offered == m_whole->isVisibleTo(this) && goesBack == m_goesBack) return;
     m_goesBack = goesBack;
-    if (offered) placeWhole();
     m_whole->setVisible(offered);
+    placeWhole();
 }
 
 void SimulationView::placeWhole() {
@@ -237,6 +237,10 @@ void SimulationView::placeWhole() {
             bottom = m_restore->y() - 4;
         offer->move(x, bottom - offer->height());
     }
+    m_contents.offers.clear();
+    for (const QPushButton* offer : {m_restore, m_whole})
+        if (offer->isVisibleTo(this)) m_contents.offers.emplace_back(offer->geometry());
+    update();
 }
 
 void SimulationView::showHeldStart(const QStringList& numbers, std::vector<Point> preview) {
@@ -397,7 +401,7 @@ void SimulationView::paintEvent(QPaintEvent*) {
     m_input->paint(painter, now);
     paintHeld(painter, now, m_input->drag());
     paintWordsOfRing(painter, now, m_input->selection(), m_input->drag(),
-                     underMouse() && m_contents.runs.step() == 0);
+                     m_contents.options.ringInvites && underMouse() && m_contents.runs.step() == 0);
     const ViewTransform transform = now.transformOf(0);
     const QRectF unitSquare(transform.toPixel({0, 0}), transform.toPixel({1, 1}));
     if (std::exchange(m_runsChanged, false) || unitSquare != std::exchange(m_lookedAt, unitSquare))

@@ -82,6 +82,8 @@ public:
     void setMarks(std::vector<Point> marks);
     void setPathShown(bool shown);
     /// Sets whether a click with the hand pins a particle, or frees it.
+    /// Whether the ring of a film strip asks to be dragged.
+    void setRingInvites(bool invites) { m_contents.options.ringInvites = invites; }
     void setClickPins(bool pins) { m_contents.options.clickPins = pins; }
     void setExactShown(bool shown);
     /// Sets the strain of a stick that gets the strongest colour. 0: sticks show no strain.
