@@ -18069,8 +18069,8 @@
         <translation>Antworten, Zeiten und typische Fehler so zeigen, wie sie für die Lehrkraft gedruckt werden</translation>
     </message>
     <message>
-        <source>S&amp;lides…</source>
-        <translation>&amp;Folien…</translation>
+        <source>Sl&amp;ides…</source>
+        <translation>F&amp;olien…</translation>
     </message>
     <message>
         <source>Show slides for the projector: what each step asks, and what its runs give</source>
@@ -18181,8 +18181,8 @@
         <translation>Lin&amp;k kopieren</translation>
     </message>
     <message>
-        <source>Back &amp;up everything…</source>
-        <translation>Alles si&amp;chern…</translation>
+        <source>Back up everything…</source>
+        <translation>Alles sichern…</translation>
     </message>
     <message>
         <source>Save all answers, sessions and settings of this browser in one file</source>

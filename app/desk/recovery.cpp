@@ -152,7 +152,7 @@ bool Recovery::recover() {
 void Recovery::offer() {
     const QStringList files = m_autosave ? m_autosave->leftBehind() : QStringList();
     if (files.isEmpty()) return;
-    // A page that is left is not told before.
+    // A page that is left gets no word before.
     const QString sentence =
         pageAddress().isEmpty()
             ? tr("Timestep did not shut down properly. Restore your last session? Cancel asks again at the "

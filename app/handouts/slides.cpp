@@ -61,19 +61,28 @@ private:
     /// What the step says, and what it asks.
     void addTask(std::size_t number) {
         const LessonStep& step = m_lesson.steps[number];
-        Parts said, asked;
+        Parts said;
+        std::vector<Parts> asked; // by question
         for (const Block& block : step.blocks) {
             if (const auto* prose = std::get_if<Prose>(&block))
                 said.push_back(textPart(onPaper(prose->markdown)));
-            if (const auto* question = std::get_if<Question>(&block)) addQuestion(asked, *question);
+            if (const auto* question = std::get_if<Question>(&block)) {
+                asked.push_back(partsOf(*question));
+                m_open.push_back(question->id);
+            }
         }
-        // A long page and a question with a list do not fit together.
+        // Several questions, a long list, or a long page and a question with a list do not fit together.
+        constexpr std::size_t longList = 6;
         const Parts drawn = picturesOf(step);
-        const bool apart = !drawn.empty() || (said.size() > 1 && asked.size() > 1);
-        if (!apart) std::move(asked.begin(), asked.end(), std::back_inserter(said));
+        const std::size_t list = asked.empty() ? 0 : asked.front().size();
+        const bool apart =
+            !drawn.empty() || asked.size() > 1 || list > longList || (said.size() > 1 && list > 1);
+        if (!apart)
+            for (Parts& parts : asked) std::move(parts.begin(), parts.end(), std::back_inserter(said));
         add(titleOf(number), stepKindOnPaper(step.kind), std::move(said));
         for (const SheetPart& picture : drawn) add(titleOf(number), stepKindOnPaper(step.kind), {picture});
-        if (apart) add(titleOf(number), SlideTexts::tr("question"), std::move(asked));
+        if (!apart) return;
+        for (Parts& parts : asked) add(titleOf(number), SlideTexts::tr("question"), std::move(parts));
     }
 
     /// The pictures between the paragraphs, each for a slide of its own.
@@ -91,13 +100,14 @@ private:
     }
 
     /// The question with its choices or lines; what is written by hand is on the handout.
-    void addQuestion(Parts& parts, const Question& question) const {
-        parts.push_back(textPart(onPaper(question.ask)));
+    Parts partsOf(const Question& question) const {
+        Parts parts{textPart(onPaper(question.ask))};
         Parts room = withForm(question, [this](const auto& form, const auto& kind) {
             return form.room(kind, {m_lesson, 0});
         });
         for (SheetPart& part : room)
             if (part.kind == Kind::Choice || part.kind == Kind::Text) parts.push_back(std::move(part));
+        return parts;
     }
 
     /// What the runs of the step give: its charts, and the answers to the predictions that they decide.
@@ -113,7 +123,7 @@ private:
         Parts parts;
         for (const Check* check : step.checks()) {
             const Question* prediction = check->outcome.empty() ? nullptr : m_lesson.question(check->outcome);
-            if (prediction == nullptr || isShown(prediction->id)) continue;
+            if (prediction == nullptr || !isAnsweredNow(prediction->id)) continue;
             for (SheetPart& part : m_answers.keyOf(*prediction).answer)
                 if (part.kind == Kind::Choice && part.ticked) parts.push_back(std::move(part));
             for (SheetPart& part : m_answers.outcomesOf(*prediction)) parts.push_back(std::move(part));
@@ -124,12 +134,8 @@ private:
         add(titleOf(number), SlideTexts::tr("outcome"), std::move(parts));
     }
 
-    /// Whether a prediction was answered before; notes that it is now.
-    bool isShown(const std::string& id) {
-        if (std::find(m_shown.begin(), m_shown.end(), id) != m_shown.end()) return true;
-        m_shown.push_back(id);
-        return false;
-    }
+    /// Whether a slide has asked this and none has answered it; notes that it is answered now.
+    bool isAnsweredNow(const std::string& id) { return std::erase(m_open, id) > 0; }
 
     /// The plots of a step that runs something, if no slide has shown them with this experiment.
     std::vector<SheetChart> newCharts(std::size_t number) {
@@ -166,7 +172,7 @@ private:
     const Lesson& m_lesson;
     const MeasuredAnswers& m_answers;
     Sheet m_sheet;
-    std::vector<std::string> m_shown; ///< predictions that an outcome has answered
+    std::vector<std::string> m_open; ///< questions that no outcome has answered
     std::vector<std::pair<const PlotBlock*, const ExperimentBlock*>> m_charts;
 };
 

@@ -236,7 +236,7 @@ bool dropMeasured(CsvNumbers& csv) {
     return csv.headings.size() < all;
 }
 
-/// Empty cells at the end of a column that had more rows stand for numbers that are not defined.
+/// Empty cells at the end of a column that had more rows are numbers that are not defined.
 void fillUndefined(CsvNumbers& csv, const std::vector<Wanted>& wanted) {
     for (std::size_t i = 0; i < std::min(wanted.size(), csv.columns.size()); ++i)
         if (csv.columns[i].size() < wanted[i].rows)

@@ -85,7 +85,7 @@ class Plot {
       this.rule(context, area.left, toY(tick), area.right, toY(tick));
       context.fillText(yText(tick), area.left - 5, toY(tick));
     }
-    // The name of the axis stands at the end of its row of numbers, in the place of those that it would cover.
+    // The name of the axis is at the end of its row of numbers, in the place of those that it would cover.
     const name = this.names.x.name + (unitText(this.names.x.unit) ? " [" + this.names.x.unit + "]" : "");
     const free = width - context.measureText(name).width - 12;
     context.textBaseline = "top";

@@ -38,7 +38,7 @@ std::string toCsv(const Table& table, const std::vector<std::string>& comments, 
 inline constexpr std::string_view measuredHead = "measured: ";
 
 /// The heading of a column in the wide form, without the quotes of CSV: "kinetic energy, first run [J]". The
-/// largest and the last value of a sweep are told apart: "position error, largest over the run [m]".
+/// largest and the last value of a sweep have different heads: "position error, largest over the run [m]".
 std::string csvHeading(const Table& table, const Column& column);
 
 /// Reads the numbers of a file in the wide form by columns. An empty cell after the end of a column adds

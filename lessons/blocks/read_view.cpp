@@ -71,6 +71,7 @@ ViewBlock readView(const Json& yaml) {
         throw yaml.error(TRANSLATABLE("fault", "a film needs the pictures of a strobe"));
     if (yaml.find("marks") != nullptr) view.marks = readPoints(yaml, "marks");
     if (const Json* list = yaml.find("layers")) view.layers = readLayers(*list);
+    view.previous = view.previous || (view.layers & GhostLayer) != 0;
     if (const Json* part = yaml.find("interesting")) {
         part->expectList("interesting");
         if (part->list().size() != 2)

@@ -8,7 +8,7 @@
 
 namespace timestep {
 
-/// A picture of a lesson and where it stands.
+/// A picture of a lesson and where it is.
 struct PlacedPicture {
     const Picture* picture = nullptr;
     std::string step;

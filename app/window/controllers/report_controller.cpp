@@ -10,6 +10,7 @@
 #include "app/plots/standard_plots.h"
 #include "app/preferences.h"
 #include "app/provenance/provenance.h"
+#include "app/report/hand_over.h"
 #include "app/report/lesson_report.h"
 #include "app/report/report_dialog.h"
 #include "app/window/actions/actions.h"

@@ -72,7 +72,7 @@ private slots:
         QFETCH(QByteArray, packed);
         packed.replace('\'', '"');
         QDir().mkpath(path("target"));
-        QVERIFY_EXCEPTION_THROWN(unpackKeptFiles(packed, path("target")), InputError);
+        QVERIFY_THROWS_EXCEPTION(InputError, unpackKeptFiles(packed, path("target")));
         QVERIFY(contentOf(path("target")).empty());
         QVERIFY(!QFile::exists(path("bad")));
     }

@@ -54,7 +54,6 @@ private slots:
     void anUnreadableBlankNamesWhatItMayUse();
     void aCheckThatWaitsForLinesSaysSo();
     void theReproachGoesWhenACurveIsDrawn();
-    void theNewOutcomeDoesNotTakeThePageAwayFromTyping();
     void whatWasMadeRunsOnceNoPredictionIsOpen();
     void actionsInTheSceneAreMeasuredAndJudged();
     void measuredNumbersAreShownAsPeopleWriteThem();
@@ -596,33 +595,6 @@ void LessonQuestionsTest::theReproachGoesWhenACurveIsDrawn() {
     QVERIFY(saidBy(frame).contains("over the whole width"));
     panel->takeSketch({"1", "2"});
     QVERIFY2(!saidBy(frame).contains("over the whole width"), qPrintable(saidBy(frame)));
-}
-
-void LessonQuestionsTest::theNewOutcomeDoesNotTakeThePageAwayFromTyping() {
-    Check below;
-    below.id = "below";
-    below.kind = Check::Kind::Time;
-    below.time = 0;
-    below.outcome = "where";
-    for (const bool types : {true, false}) {
-        std::vector<Block> blocks{numberQuestion("typed-now", false)};
-        for (int i = 0; i < 40; ++i) blocks.emplace_back(Prose{"A paragraph.", 1});
-        blocks.emplace_back(below);
-        m_panel.reset();
-        const auto panel = panelWith(std::move(blocks));
-        QVERIFY(QTest::qWaitForWindowActive(panel.get()));
-        auto* const line = frameOf(*panel, "typed-now")->findChild<QLineEdit*>();
-        line->setFocus();
-        if (types) QTest::keyClicks(line, "0.1");
-        const Experiment experiment = asStaged(*panel);
-        Table table;
-        table.columns = {{"time", "time t", "s", -1, {0}}, {"x", "x", "m", 0, {0}}};
-        const DerivedResults none;
-        const int before = line->mapTo(panel.get(), QPoint()).y();
-        panel->showRun({experiment, table, Table(), none});
-        QCoreApplication::processEvents();
-        QCOMPARE(line->mapTo(panel.get(), QPoint()).y() == before, types);
-    }
 }
 
 /// Wrong answers run, too. While a prediction waits, nothing runs; afterwards the learner's lines run.

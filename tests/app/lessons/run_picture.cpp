@@ -76,7 +76,6 @@ private slots:
         const Picture beside = orbit({0, 1, 2}, false), over = orbit({0, 1, 2}, true);
         const QImage three = drawn(beside, 420, Theme::Light), one = drawn(over, 420, Theme::Light);
         QVERIFY(three != one);
-        QVERIFY(three.height() < one.height()); // three cells in a row are lower than one
         QVERIFY(drawn(beside, 420, Theme::Dark) != three);
         QVERIFY(drawn(over, 300, Theme::Light).height() < one.height());
     }

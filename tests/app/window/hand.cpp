@@ -466,13 +466,15 @@ private slots:
         const auto* const message = window->findChild<MessageLine*>();
         QVERIFY(window->openLesson("a-film-strip-of-motion"));
         // In steps 2 and 3 the start is locked; in step 5 only the disc, and the ring is the task.
-        for (const std::size_t step : {1, 4}) {
+        for (const std::size_t step : {std::size_t{1}, std::size_t{4}}) {
             panel.goTo(step);
             wait(*window);
             const ParameterValues before = workbench.experiment().parameters;
             QVERIFY(throwFirst(*window));
             wait(*window);
-            QVERIFY2(workbench.experiment().parameters == before, qPrintable(QString::number(step)));
+            QCOMPARE(workbench.experiment().parameters["start"], before["start"]);
+            if (step == 4) continue; // the hand took the ring
+            QVERIFY(workbench.experiment().parameters == before);
             QVERIFY2(message->text().contains("keeps this start"), qPrintable(message->text()));
         }
         const Frame& frame = workbench.snapshot().runs.front().frame;

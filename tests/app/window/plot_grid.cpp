@@ -333,7 +333,7 @@ private slots:
         QVERIFY(window->set({{"length", 1.5}})); // the analysis is still that of this scene
         QTRY_VERIFY(window->workbench().isCurrent());
         QVERIFY(window->plots().isOpen(2));
-        for (const char* next : {"spring", "pendulum", "pendulum"}) { // another scene, and the same one anew
+        for (const char* next : {"spring", "pendulum", "pendulum"}) { // another scene, and the same one again
             window->openScene(next);
             window->workbench().step(30);
             window->workbench().finish();

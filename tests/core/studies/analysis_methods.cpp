@@ -176,7 +176,7 @@ private slots:
             const auto spring = limits("spring", "stiffness", 9.81, damping, nullptr); // mass 1, length 1
             const auto small = limits("pendulum", "gravity", 9.81, damping, "0.01");
             const auto wide = limits("pendulum", "gravity", 9.81, damping, "0.7");
-            for (int x = 0; x < columns; ++x) {
+            for (std::size_t x = 0; x < static_cast<std::size_t>(columns); ++x) {
                 QVERIFY2(std::isfinite(spring[x]) && spring[x] > 0.4, damping);
                 for (const double limit : {small[x], wide[x]})
                     QVERIFY2(limit >= spring[x] - cell && limit <= 1.2 * spring[x] + cell, damping);

@@ -72,7 +72,7 @@ struct ViewContents {
     QStringList handNumbers; ///< values of the start that the hand changes; empty: the view measures
     std::vector<QStringList> plotNumbers; ///< what plots show of what the hand changes, by run
     std::vector<Point> preview;           ///< the coming path of what the hand holds [scene length]
-    bool alone = false; ///< without the texts around the cells: the page of a picture has its own
+    bool alone = false;         ///< without the texts around the cells: the page of a picture has its own
     std::vector<QRectF> offers; ///< buttons over the picture, which labels leave free [px]
     QString readout;            ///< shown at the lower far corner; empty: the number of the step
 

@@ -84,8 +84,9 @@ std::vector<EdgeLabel> edgeLabels(const ViewGeometry& geometry) {
                     return isLow ? other.top() - 1 - box.bottom() : other.bottom() + 1 - box.top();
             return std::nullopt;
         };
-        const QRectF tip(body.edge - QPointF(room, room), QSizeF(2 * room, 2 * room));
-        if (const auto shift = clear(tip)) body.edge += QPointF(0, *shift);
+        const auto tip = [&] { return QRectF(body.edge - QPointF(room, room), QSizeF(2 * room, 2 * room)); };
+        for (std::size_t tries = 0; tries <= taken.size(); ++tries)
+            if (const auto shift = clear(tip())) body.edge += QPointF(0, *shift);
         const QPointF tail = body.edge - body.direction * edgeArrowLength * unit;
         QString distance = awayText(body.distance, look.locale);
         if (!lengthUnit.isEmpty()) distance += QChar(0x00a0) + lengthUnit;
