@@ -13,6 +13,9 @@ KEYS = {  # name: (code, key code)
     "F10": ("F10", 121), "ArrowDown": ("ArrowDown", 40), "ArrowUp": ("ArrowUp", 38), "End": ("End", 35), "Home": ("Home", 36),
     "Insert": ("Insert", 45), " ": ("Space", 32),
 }
+# Of an American keyboard, where the number of a sign is not its number in Unicode.
+SIGNS = {".": ("Period", 190), ",": ("Comma", 188), "=": ("Equal", 187), "+": ("Equal", 187), "-": ("Minus", 189), "*": ("Digit8", 56),
+         "(": ("Digit9", 57), ")": ("Digit0", 48), "/": ("Slash", 191), "\n": ("Enter", 13)}
 ALT, CTRL, SHIFT = 1, 2, 8
 
 
@@ -126,8 +129,10 @@ class Page:
             time.sleep(0.05)
 
     def key(self, name, modifiers=0):
-        code, number = KEYS.get(name, (f"Key{name.upper()}" if name.isalpha() else "", ord(name.upper()[0])))
+        code, number = KEYS.get(name) or SIGNS.get(name) or (f"{'Digit' if name.isdigit() else 'Key'}{name.upper()}", ord(name.upper()[0]))
         event = {"key": name, "code": code, "windowsVirtualKeyCode": number, "modifiers": modifiers}
+        if name == "\n":
+            event["key"], name = "Enter", "\r"
         if len(name) == 1 and not modifiers & (ALT | CTRL):
             event["text"] = name
         self.send("Input.dispatchKeyEvent", {"type": "keyDown", **event})

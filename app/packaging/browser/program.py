@@ -21,8 +21,9 @@ class Program:
         self.wait(lambda: len(self.things()) > 20, "a window")
         took = time.monotonic() - begin
         time.sleep(0.5)
-        if self.see("", "Go on with the experiment that was open"):
-            self.press("Button", "Discard")
+        for question, answer in (("Go on with the experiment that was open", "Discard"), ("Mit dem Versuch weitermachen", "Verwerfen")):
+            if self.see("", question):
+                self.press("Button", answer)
         return took
 
     def things(self):
@@ -30,11 +31,12 @@ class Program:
 
     def see(self, role, name, exact=False):
         """The first thing shown of this role ("" for any) whose name has this text; None: there is none."""
-        for thing in self.things():
-            said = thing["name"].replace("\u00a0", " ").replace("&", "")
-            if (not role or thing["role"] == role) and (said == name if exact else name in said):
-                return thing
-        return None
+        return next((thing for thing in self.things() if self.fits(thing, role, name, exact)), None)
+
+    @staticmethod
+    def fits(thing, role, name, exact):
+        said = thing["name"].replace("\u00a0", " ").replace("&", "")
+        return (not role or thing["role"] == role) and (said == name if exact else name in said)
 
     def wait(self, look, what, seconds=SEVERAL):
         begin = time.monotonic()
@@ -66,7 +68,7 @@ class Program:
             thing = self.see(role, name, exact)
             place = thing and (thing["x"], thing["y"])
             if place and place == last and thing["enabled"]:
-                low, high = 30, self.height() - 30
+                low, high = self.room(role, name, exact)
                 if low < thing["y"] < high:
                     return thing
                 # Turned by the wheel, over the text of the lesson.
@@ -74,6 +76,17 @@ class Program:
             last = place
             time.sleep(0.15)
         raise Fault(f'cannot be pressed: {role} "{name}"')
+
+    def room(self, role, name, exact):
+        """Between which heights the thing can be seen: text of a lesson scrolls away above and below its page."""
+        things = self.things()
+        page = next((one for one in things if one["name"] == "Page of the lesson"), None)
+        if page:
+            inside = things[things.index(page):]
+            end = next((at for at, one in enumerate(inside) if one["name"] == "Steps"), len(inside))
+            if any(self.fits(one, role, name, exact) for one in inside[:end]):
+                return page["y"] - page["height"] // 2 + 15, page["y"] + page["height"] // 2 - 15
+        return 30, self.height() - 30
 
     def height(self):
         return self.page.value("innerHeight")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/layout/sizes.h"
 
+#include "app/system.h"
 #include "widgets/panel/grip_splitter.h"
 
 #include <QScreen>
@@ -103,7 +104,8 @@ void fitToScreen(QWidget& window) {
     if (window.isMaximized()) return;
     const WindowPlace place = placeOnScreen(window.geometry(), window.screen()->availableGeometry());
     window.setGeometry(place.rectangle);
-    if (place.maximised) window.setWindowState(window.windowState() | Qt::WindowMaximized);
+    const bool inPage = !pageAddress().isEmpty(); // which has no frame to move it by
+    if (place.maximised || inPage) window.setWindowState(window.windowState() | Qt::WindowMaximized);
 }
 
 } // namespace timestep

@@ -187,9 +187,11 @@ async function start() {
             onExit: (end) => say(text.stopped.replace("%1", end.text ?? `${end.code ?? ""}`), text.stoppedAdvice),
         },
     });
+    // Qt 6.8 makes a maximised window as large as the page only when the page's size changes.
+    for (const wait of [0, 300, 1000, 3000]) setTimeout(() => window.timestep.qtResizeContainerElement(part("screen")), wait);
 }
 part("screen").classList.add("waits");
-start().catch((fault) => say((fault instanceof WebAssembly.CompileError ? text.noWebAssembly : text.broken).replace("%1", fault.message),
-    fault instanceof WebAssembly.CompileError ? text.advice : ""));
+// A file that came only in part cannot be compiled either, so the browser's own words are said, too.
+start().catch((fault) => say(text.broken.replace("%1", fault.message), fault instanceof WebAssembly.CompileError ? `${text.noWebAssembly} ${text.advice}` : ""));
 // Another link in the same page: it opens as if it was the first.
 addEventListener("hashchange", () => location.reload());
