@@ -126,15 +126,15 @@ void drawSheet(const World& world, const DrawnGrid& grid, Frame& frame) {
 
 Shape shapeOf(const World& world, const DrawnGrids& grids, std::uint32_t s) {
     if (world.stickFlags[s] & LimbStick) return Shape::Limb;
-    return std::ranges::any_of(grids, [s](const DrawnGrid& grid) { return grid.hasThread(s); })
+    return std::any_of(grids.begin(), grids.end(), [s](const DrawnGrid& grid) { return grid.hasThread(s); })
                ? Shape::Thread
                : Shape::Plain;
 }
 
 void drawSticks(const World& world, const DrawnGrids& grids, Frame& frame) {
     const auto isDrawn = [&](std::uint32_t s) { // with its sheet
-        return std::ranges::any_of(
-            grids, [s](const DrawnGrid& grid) { return grid.isThinned() && grid.hasThread(s); });
+        return std::any_of(grids.begin(), grids.end(),
+                           [s](const DrawnGrid& grid) { return grid.isThinned() && grid.hasThread(s); });
     };
     for (std::uint32_t s = 0; s < world.sticks(); ++s)
         if (!(world.stickFlags[s] & Cut) && !isDrawn(s))
@@ -152,7 +152,8 @@ double lightest(const World& world) {
 }
 
 bool isLeftOut(const DrawnGrids& grids, std::uint32_t particle) {
-    return std::ranges::any_of(grids, [particle](const DrawnGrid& grid) { return grid.leavesOut(particle); });
+    return std::any_of(grids.begin(), grids.end(),
+                       [particle](const DrawnGrid& grid) { return grid.leavesOut(particle); });
 }
 
 void drawParticles(const World& world, const DrawnGrids& grids, Frame& frame) {
