@@ -130,7 +130,7 @@ solution: so
 )");
         for (const char* next : {"2*x - old", "x + moved", "moved + x", "2*moved + old"})
             QCOMPARE(judgementOf(question, {"x - old", next, "next - moved"}).verdict, Verdict::Right);
-        // Each line is judged by itself: the names stand for what they should be.
+        // Each line is judged by itself: the names have the values that they should have.
         const Judgement first = judgementOf(question, {"old - x", "x + moved", "x"});
         QVERIFY(first.cells == (std::vector<Verdict>{Verdict::Wrong, Verdict::Right, Verdict::Right}));
         QCOMPARE(judgementOf(question, {"x - old", "x - moved", "x"}).feedback, std::string("where it was"));
