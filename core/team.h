@@ -13,7 +13,7 @@
 namespace timestep {
 
 /// Threads that share the work of one large world: the thread that owns the team, and others that wait for
-/// its calls. They spin for some microseconds after a call, and then sleep.
+/// its calls. They spin for half a millisecond after a call, and then sleep.
 class Team {
 public:
     /// The team of this thread, made at the first call; null if the thread works alone.
@@ -38,13 +38,17 @@ private:
     void call(Function function, const void* of);
     void work(unsigned number);
 
+    /// Threads that wait for one number must not be disturbed by writes to the other: processors share memory
+    /// in lines of 64 bytes and fetch two at a time.
+    static constexpr std::size_t apart = 128;
+
     std::vector<std::thread> threads_;
     std::mutex mutex_;
     std::condition_variable called_;
-    std::atomic<std::uint64_t> calls_ = 0;
-    std::atomic<unsigned> working_ = 0; ///< threads that have not finished the last call
-    Function function_ = nullptr;       ///< null: the threads end
+    Function function_ = nullptr; ///< null: the threads end
     const void* of_ = nullptr;
+    alignas(apart) std::atomic<std::uint64_t> calls_ = 0;
+    alignas(apart) std::atomic<unsigned> working_ = 0; ///< threads that have not finished the last call
 };
 
 /// While it exists, the team of this thread has this size. 0: one thread per core, as initially; 1: it works

@@ -14,6 +14,7 @@
 #include <QVersionNumber>
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <cstdint>
@@ -22,17 +23,12 @@ namespace timestep {
 
 namespace {
 
-constexpr std::size_t hashedAtOnce = 4096; // number of values that are hashed at once
+constexpr std::size_t hashedAtOnce = 1024; // number of values that are hashed at once
 
-/// The 8 bytes of a number, least significant first on every machine; all NaNs have the same bytes.
-void append(QByteArray& bytes, double value) {
+/// Writes the 8 bytes of a number, least significant first on every machine; all NaNs have the same bytes.
+void write(double value, char* eight) {
     auto bits = std::bit_cast<std::uint64_t>(std::isnan(value) ? undefined : value);
-    char eight[8];
-    for (char& byte : eight) {
-        byte = static_cast<char>(bits & 0xFF);
-        bits >>= 8;
-    }
-    bytes.append(eight, sizeof(eight));
+    for (int i = 0; i < 8; ++i, bits >>= 8) eight[i] = static_cast<char>(bits & 0xFF);
 }
 
 /// Numbers are stored as texts, because JSON has no "nan" and "inf".
@@ -63,12 +59,14 @@ ColumnDigest digestOf(const Column& column, std::size_t from, std::size_t rows) 
     digest.first = begin < end ? values[begin] : undefined;
     digest.last = begin < end ? values[end - 1] : undefined;
     QCryptographicHash hash(QCryptographicHash::Blake2b_256);
-    QByteArray bytes;
+    std::array<char, 8 * hashedAtOnce> bytes;
+    std::size_t used = 0;
     for (std::size_t i = begin; i < end; ++i) {
-        append(bytes, values[i]);
-        if (bytes.size() >= static_cast<qsizetype>(8 * hashedAtOnce) || i + 1 == end) {
-            hash.addData(bytes);
-            bytes.resize(0);
+        write(values[i], bytes.data() + used);
+        used += 8;
+        if (used == bytes.size() || i + 1 == end) {
+            hash.addData(QByteArrayView(bytes.data(), static_cast<qsizetype>(used)));
+            used = 0;
         }
         if (!std::isfinite(values[i])) continue;
         digest.sum += values[i];

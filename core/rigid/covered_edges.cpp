@@ -16,6 +16,7 @@
 // If the contacts of T and Y are at a covered edge, too, only those with the larger m·n are left out: a
 // turned box at a seam touches a corner of both tiles.
 #include "core/rigid/rigid_work.h"
+#include "core/team.h"
 
 #include <algorithm>
 #include <cmath>
@@ -162,16 +163,23 @@ void findCovered(const RigidWorld& world, const RigidMethod& method, RigidWork& 
     const Search search = {world, work, method.slop};
     std::vector<std::uint32_t>& suspects = work.atCorners; // from here on numbers of pairs
     std::vector<double>& leans = work.atCornersLeans;
-    leans.clear();
     std::uint32_t number = 0;
     for (std::uint32_t& suspect : suspects) {
         while (work.pairs[number].first < suspect) ++number;
         suspect = number;
-        leans.push_back(search.lean(number));
     }
+    leans.assign(suspects.size(), 1);
+    const auto findLeans = [&] {
+        inShares(suspects.size(), fewestShared() / sticksPerContact, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i)
+                if (leans[i] > 0) leans[i] = search.lean(suspects[i]);
+        });
+    };
+    findLeans();
     for (std::size_t i = 0; i < suspects.size(); ++i) work.leans[suspects[i]] = leans[i];
-    for (const std::uint32_t suspect : suspects)
-        if (work.leans[suspect] > 0 && search.lean(suspect) > 0) work.covered.push_back(work.pairs[suspect]);
+    findLeans(); // of those that are left, beside each other
+    for (std::size_t i = 0; i < suspects.size(); ++i)
+        if (leans[i] > 0) work.covered.push_back(work.pairs[suspects[i]]);
 }
 
 } // namespace timestep

@@ -80,6 +80,7 @@ void collidePairs(const RigidWorld& world, const RigidMethod& method, const Rigi
                   std::size_t begin, std::size_t end, TouchingPairs& touching) {
     touching.pairs.clear();
     touching.points.clear();
+    touching.atCorners.clear();
     const double tie = 0.1 * method.slop;
     Manifold& manifold = touching.manifold;
     for (auto a = static_cast<std::uint32_t>(begin); a < end; ++a) {
@@ -89,9 +90,11 @@ void collidePairs(const RigidWorld& world, const RigidMethod& method, const Rigi
             collide(first, placedShape(world, work, b), method.manifold, tie, manifold);
             if (manifold.count == 0) continue;
             const Point n = manifold.normal;
+            const auto points = std::span(manifold.points).first(manifold.count);
             touching.pairs.push_back({a, b, method.normalToFirst ? Point{-n.x, -n.y} : n, manifold.count});
-            touching.points.insert(touching.points.end(), manifold.points.begin(),
-                                   manifold.points.begin() + static_cast<std::ptrdiff_t>(manifold.count));
+            if (atACorner(world, touching.pairs.back(), points))
+                touching.atCorners.push_back(static_cast<std::uint32_t>(touching.points.size()));
+            touching.points.insert(touching.points.end(), points.begin(), points.end());
         }
     }
 }
@@ -106,12 +109,12 @@ void makeContacts(RigidWorld& world, RigidWork& work, std::size_t first, Touchin
     for (const TouchingPair& pair : touching.pairs) {
         known.goTo(world, pair.a, pair.b);
         for (std::size_t i = 0; i < pair.count; ++i, ++point, ++contact) {
-            contact->a = pair.a;
-            contact->b = pair.b;
-            contact->id = point->id;
-            contact->at = point->at;
-            contact->normal = pair.normal;
-            contact->separation = point->separation;
+            *contact = {.a = pair.a,
+                        .b = pair.b,
+                        .id = point->id,
+                        .at = point->at,
+                        .normal = pair.normal,
+                        .separation = point->separation};
             const RigidContact* const old = findOld(*contact, known, world, work);
             if (old == nullptr) continue;
             contact->normalImpulse = old->normalImpulse;
@@ -121,9 +124,10 @@ void makeContacts(RigidWorld& world, RigidWork& work, std::size_t first, Touchin
     }
 }
 
-/// Adds the contacts of the pairs of bodies from `begin` to `end` - 1. Threads share both halves of the work.
-void addContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work, std::size_t begin,
-                 std::size_t end) {
+/// Writes the contacts of the pairs of bodies from `begin` to `end` - 1 to work.fresh, behind the first
+/// `count` ones, and returns their new number. Threads share both halves of the work.
+std::size_t addContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work, std::size_t begin,
+                        std::size_t end, std::size_t count) {
     const unsigned shares = sharesOf(work.partnered, fewestShared() / sticksPerContact);
     if (work.touching.size() < shares) work.touching.resize(shares);
     const std::size_t bodies = end - begin;
@@ -132,21 +136,18 @@ void addContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work, 
         collidePairs(world, method, work, begin + bodies * part / shares,
                      begin + bodies * (part + 1) / shares, lists[part]);
     });
-    std::size_t count = work.fresh.size();
     for (TouchingPairs& list : lists) {
         list.firstContact = count;
-        for (const TouchingPair& pair : list.pairs) {
-            const std::size_t point = count - list.firstContact;
-            if (atACorner(world, pair, std::span(list.points).subspan(point, pair.count)))
-                work.atCorners.push_back(static_cast<std::uint32_t>(count));
-            count += pair.count;
-        }
+        for (const std::uint32_t point : list.atCorners)
+            work.atCorners.push_back(static_cast<std::uint32_t>(count + point));
+        count += list.points.size();
         work.counters.touching += static_cast<std::int64_t>(list.pairs.size());
     }
     if (count > mostContacts) throw std::bad_alloc(); // half a gigabyte
-    work.fresh.resize(count);
+    if (work.fresh.size() < count) work.fresh.resize(count);
     inParts(shares, [&](unsigned part) { makeContacts(world, work, lists[part].firstContact, lists[part]); });
     for (const TouchingPairs& list : lists) work.counters.warmStarted += list.warmStarted;
+    return count;
 }
 
 /// Forgets that the contacts of a pair were known before, as if they had not been found.
@@ -222,7 +223,7 @@ void listPairs(const std::vector<RigidContact>& contacts, std::vector<BodyPair>&
 
 void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work) {
     findPairs(world, method.broadPhase, work);
-    work.fresh.clear();
+    std::size_t count = 0;
     work.atCorners.clear();
     work.taken.assign(world.contacts.size(), 0);
     for (std::size_t begin = 0, end = 0; begin < world.bodies.size(); begin = end) {
@@ -230,8 +231,9 @@ void findContacts(RigidWorld& world, const RigidMethod& method, RigidWork& work)
         for (; end < world.bodies.size() && pairs < 65536; ++end) pairs += work.partners[end].size();
         mayStop(8 * pairs);
         work.counters.pairTests += static_cast<std::int64_t>(pairs);
-        addContacts(world, method, work, begin, end);
+        count = addContacts(world, method, work, begin, end, count);
     }
+    work.fresh.resize(count);
     if (method.manifold == ManifoldRule::Clipping && !method.normalToFirst) {
         findCovered(world, method, work);
         leaveOutCovered(world, work);

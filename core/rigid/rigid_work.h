@@ -48,8 +48,9 @@ struct TouchingPair {
 /// The touching pairs that one thread has found, in order.
 struct TouchingPairs {
     std::vector<TouchingPair> pairs;
-    std::vector<ManifoldPoint> points; ///< of all pairs, one after the other
-    std::size_t firstContact = 0;      ///< of the list in RigidWork::fresh
+    std::vector<ManifoldPoint> points;    ///< of all pairs, one after the other
+    std::vector<std::uint32_t> atCorners; ///< first points of the pairs whose points are close together
+    std::size_t firstContact = 0;         ///< of the list in RigidWork::fresh
     std::int64_t warmStarted = 0;
     Manifold manifold; ///< scratch
 };

@@ -73,6 +73,23 @@ Work cloth(double side, const char* order, int rowEvery) {
     };
 }
 
+/// a = b + 3 c over numbers that no cache holds: what memory alone gains.
+double memoryAlone(unsigned threads) {
+    constexpr std::size_t count = 16'000'000;
+    static std::vector<double> a(count), b(count, 1.0), c(count, 2.0);
+    const TeamSize size(threads);
+    const auto move = [&] {
+        inShares(count, 0, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i) a[i] = b[i] + 3 * c[i];
+        });
+    };
+    move();
+    return secondsOf([&] {
+               for (int n = 0; n < 10; ++n) move();
+           }) /
+           10;
+}
+
 RigidWorld ground() {
     RigidWorld world;
     world.rules.gravity = {0, -10};
@@ -156,7 +173,8 @@ int main(int argc, char** argv) {
     for (unsigned threads = 1; threads <= most; threads *= 2)
         std::printf(threads == 1 ? " %9u" : " %9u       ", threads);
     std::printf("\n");
-    for (const double side : {100.0, 316.0})
+    compare("memory alone, 384 MB", most, memoryAlone);
+    for (const double side : {100.0, 316.0, 1000.0})
         for (const int every : {10, 1})
             compare("a step of a cloth of " + std::to_string(static_cast<int>(side)) + " rows, row every " +
                         std::to_string(every),

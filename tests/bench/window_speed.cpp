@@ -3,7 +3,8 @@
 // thread per frame with cloths of 100 x 100 and of 142 x 142 particles (19,800 and 40,044 sticks) and four
 // live curves of 4,000 points, and with each cover of the course map in motion; allocations per step. The
 // work is processor time, printed beside a calibration loop; judge it in a release build. No test depends on
-// it. `--frames N`: only the work per frame, with a cloth of N x N.
+// it. `--frames N`: only the work per frame, with a cloth of N x N. `--cloth N`: how long a cloth of N x N
+// takes to open, and how it moves.
 #include "app/course/cover.h"
 #include "app/course/play_row.h"
 #include "app/plots/plot_card.h"
@@ -148,6 +149,63 @@ void measureFrames(MeasuredApplication& application, int side) {
               << 2 * side * (side - 1) << " sticks)\n";
 }
 
+/// Counts how often a widget is painted.
+class Paints : public QObject {
+public:
+    int count = 0;
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::Paint) ++count;
+        return false;
+    }
+};
+
+/// A cloth as large as the scene allows: from opening it to its first picture, and its pictures and steps per
+/// second afterwards, at the speed of the clock and as fast as possible.
+void measureLargeCloth(MeasuredApplication& application, int side) {
+    LanguageSwitch language;
+    WindowParts window({}, language);
+    window.resize(1366, 768);
+    window.show();
+    QApplication::processEvents();
+    Experiment experiment = standardExperiment(*findScene("cloth"));
+    setByKey(experiment, "columns", std::to_string(side));
+    setByKey(experiment, "rows", std::to_string(side));
+    setByKey(experiment, "duration", "0");
+    Workbench& workbench = window.workbench();
+    Paints paints;
+    window.view().installEventFilter(&paints);
+    QElapsedTimer clock;
+    clock.start();
+    workbench.open(experiment);
+    const auto isShown = [&] {
+        const std::vector<Snapshot::RunState>& runs = workbench.snapshot().runs;
+        return workbench.isCurrent() && !runs.empty();
+    };
+    while (!isShown()) QApplication::processEvents(QEventLoop::AllEvents, 20);
+    const int before = paints.count;
+    window.view().update();
+    while (paints.count == before) QApplication::processEvents(QEventLoop::AllEvents, 20);
+    std::cout << "cloth of " << side << " x " << side << ": first picture after "
+              << static_cast<double>(clock.elapsed()) / 1e3 << " s\n";
+    for (const double speed : {1.0, 0.0}) {
+        workbench.setSpeed(speed);
+        workbench.run();
+        while (workbench.snapshot().tick < 5) QApplication::processEvents(QEventLoop::AllEvents, 20);
+        const int painted = paints.count;
+        const std::int64_t tick = workbench.snapshot().tick;
+        application.takeBusyMs();
+        clock.restart();
+        while (clock.elapsed() < 6000) QApplication::processEvents(QEventLoop::AllEvents, 5);
+        const double seconds = static_cast<double>(clock.elapsed()) / 1e3;
+        std::cout << (speed > 0 ? "  at the speed of the clock: " : "  as fast as possible: ")
+                  << (paints.count - painted) / seconds << " pictures and "
+                  << static_cast<double>(workbench.snapshot().tick - tick) / seconds
+                  << " steps per second, GUI thread "
+                  << application.takeBusyMs() / std::max(1, paints.count - painted) << " ms a picture\n";
+        workbench.pause();
+    }
+}
+
 /// Each cover of the course map moves, one after the other, as under a mouse.
 void measureCovers(MeasuredApplication& application) {
     LanguageSwitch language;
@@ -226,6 +284,10 @@ int main(int argc, char** argv) {
     calibrate();
     if (argc > 2 && QString(argv[1]) == "--frames") {
         measureFrames(application, QString(argv[2]).toInt());
+        return 0;
+    }
+    if (argc > 2 && QString(argv[1]) == "--cloth") {
+        measureLargeCloth(application, QString(argv[2]).toInt());
         return 0;
     }
     measureFirstFrame(QApplication::applicationFilePath());
