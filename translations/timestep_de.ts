@@ -566,6 +566,14 @@
         <source>slope %1, expected %2</source>
         <translation>Steigung %1, erwartet %2</translation>
     </message>
+    <message>
+        <source>slope %1 ± %2, %3 left out (rounding)</source>
+        <translation>Steigung %1 ± %2, ohne %3 (Rundung)</translation>
+    </message>
+    <message>
+        <source>slope %1 ± %2, expected %3, %4 left out (rounding)</source>
+        <translation>Steigung %1 ± %2, erwartet %3, ohne %4 (Rundung)</translation>
+    </message>
 </context>
 <context>
     <name>contact-solver</name>
@@ -11356,6 +11364,10 @@
         <source>CS&amp;V</source>
         <translation>&amp;CSV</translation>
     </message>
+    <message>
+        <source>Until you change it, the figure grows so that a legend has room below the axes.</source>
+        <translation>Solange du sie nicht änderst, wird die Abbildung höher, damit eine Legende unter den Achsen Platz hat.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::FigureLayout</name>
@@ -15103,6 +15115,30 @@
         <source>Figure %1: %2</source>
         <translation>Abbildung %1: %2</translation>
     </message>
+    <message>
+        <source>fit</source>
+        <translation>Anpassung</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>χ²/freedom</source>
+        <translation>χ²/Freiheitsgrad</translation>
+    </message>
+    <message>
+        <source>freedom</source>
+        <translation>Freiheitsgrade</translation>
+    </message>
+    <message>
+        <source>χ² is the sum of (residual/σ)² for data with uncertainties σ, otherwise of residual². Freedom: the number of points without the fitted parameters.</source>
+        <translation>χ² ist die Summe von (Residuum/σ)² bei Daten mit Unsicherheiten σ, sonst von Residuum². Freiheitsgrade: Zahl der Punkte minus Zahl der angepassten Parameter.</translation>
+    </message>
 </context>
 <context>
     <name>timestep::ReportController</name>
@@ -15216,6 +15252,22 @@
     <message>
         <source>Caption of figure %1</source>
         <translation>Unterschrift von Abbildung %1</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nels</source>
+        <translation>Teil&amp;bilder</translation>
+    </message>
+    <message>
+        <source>Each plot is a figure of its own</source>
+        <translation>Jedes Diagramm ist eine eigene Abbildung</translation>
+    </message>
+    <message>
+        <source>One figure with panels, one below the other</source>
+        <translation>Eine Abbildung mit Teilbildern untereinander</translation>
+    </message>
+    <message>
+        <source>One figure with panels, %1 beside each other</source>
+        <translation>Eine Abbildung mit Teilbildern, %1 nebeneinander</translation>
     </message>
 </context>
 <context>
@@ -18323,6 +18375,40 @@
     <message>
         <source>An empty cell among the numbers: the quantity is not defined there.</source>
         <translation>Eine leere Zelle zwischen Zahlen: Die Größe ist dort nicht definiert.</translation>
+    </message>
+    <message>
+        <source>fit</source>
+        <translation>Anpassung</translation>
+    </message>
+    <message>
+        <source>form</source>
+        <comment>of a fit</comment>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>χ²/freedom</source>
+        <translation>χ²/Freiheitsgrad</translation>
+    </message>
+    <message>
+        <source>freedom</source>
+        <translation>Freiheitsgrade</translation>
+    </message>
+    <message>
+        <source>Fits</source>
+        <comment>sheet of a workbook</comment>
+        <translation>Anpassungen</translation>
     </message>
 </context>
 <context>

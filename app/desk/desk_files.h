@@ -56,6 +56,9 @@ public:
         m_takeMeasured = std::move(take);
     }
 
+    /// The work with measured data; null: there is none.
+    Json measured() const { return m_giveMeasured ? m_giveMeasured() : Json(); }
+
     const QString& notes() const { return m_notes; }
     void setNotes(const QString& notes);
 

@@ -2,6 +2,7 @@
 #include "app/desk/desk_report.h"
 
 #include "app/lesson/elements/prose.h"
+#include "app/measured/measured_work.h"
 #include "app/names.h"
 #include "app/plots/analysis_plots.h"
 #include "app/plots/plot_json.h"
@@ -171,6 +172,15 @@ Desk shownIn(const QString& path) {
     shown.experiment = opened.experiment;
     shown.plots = inFile(path.toStdString(), [&] { return plotsOfFigure(opened, path); });
     return shown;
+}
+
+std::vector<FitSummary> measuredFits(const Json& measured) {
+    if (measured.is_null()) return {};
+    const MeasuredWork work = measuredWorkFromJson(JsonField(measured, "measured"));
+    if (!work.fit || !work.fit->found()) return {};
+    FitSummary summary = summaryOf(*work.fit);
+    if (summary.name.isEmpty()) summary.name = work.file;
+    return {summary};
 }
 
 std::optional<std::vector<ReportFigure>> figuresOf(const Desk& saved, const Progress& progress) {

@@ -20,6 +20,9 @@ Desk shownIn(const QString& path);
 /// that was never started.
 std::optional<std::vector<ReportFigure>> figuresOf(const Desk& desk, const Progress& progress);
 
+/// The fit to measured data that a desk keeps, if it has a result. Throws InputError.
+std::vector<FitSummary> measuredFits(const Json& measured);
+
 /// Carries out an analysis and returns its chart. Its findings in words are added to `facts`, as
 /// Markdown. Returns nothing if `progress` stops it. Throws InputError, also for an analysis that gives
 /// neither a chart nor findings.

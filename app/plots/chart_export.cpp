@@ -83,7 +83,8 @@ void writeBook(const QString& path, const ExportSubject& subject, const Figure& 
         for (WorkbookChart& chart : charts)
             chart.table = &shown.emplace_back(shownColumns(*chart.table, chart.plot));
     writeFile(path, workbookOf(charts, subject.recipe,
-                               provenanceText(subject.recipe, subject.digested(), toJson(figure.plot))));
+                               provenanceText(subject.recipe, subject.digested(), toJson(figure.plot)),
+                               subject.fits));
 }
 
 void writeTabbed(const QString& path, const ExportSubject& subject) {

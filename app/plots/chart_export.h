@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/measured/fit_summary.h"
 #include "app/provenance/provenance.h"
 #include "core/run/experiment/experiment.h"
 #include "core/table/csv.h"
@@ -32,6 +33,7 @@ struct ExportSubject {
     bool verifiable = true;               ///< computing the recipe gives the table again
     QSizeF shown = {};                    ///< size of the plot on screen [mm]; empty: not on screen
     std::vector<ExportPanel> panels = {}; ///< all charts, in reading order; empty: only this one
+    std::vector<FitSummary> fits = {};    ///< of parameters to measured data, for a workbook
 
     /// The table for the digest; null if it cannot be computed again.
     const Table* digested() const { return verifiable && table.rows() > 0 ? &table : nullptr; }

@@ -41,6 +41,7 @@ namespace {
 
 constexpr int previewWidth = 440;
 constexpr int mostColumns = 3; ///< of panels
+constexpr double usualShape = 110.0 / 160;
 
 QDoubleSpinBox* lengthField(double value, double low, double high, const QString& suffix) {
     auto* field = new QDoubleSpinBox;
@@ -57,7 +58,7 @@ std::span<const FigurePreset> figurePresets() {
     static constexpr std::array presets{
         FigurePreset{QT_TRANSLATE_NOOP("timestep::ExportDialog", "One column (84 mm)"), 84, 60, 8},
         FigurePreset{QT_TRANSLATE_NOOP("timestep::ExportDialog", "Two columns (174 mm)"), 174, 110, 9},
-        FigurePreset{QT_TRANSLATE_NOOP("timestep::ExportDialog", "Slide (16 : 9)"), 254, 143, 18}};
+        FigurePreset{QT_TRANSLATE_NOOP("timestep::ExportDialog", "Slide (16 : 9)"), 254, 143, 18, false}};
     return presets;
 }
 
@@ -70,7 +71,9 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     m_preset->addItem(tr("As set below"));
     m_preset->setCurrentIndex(m_preset->count() - 1);
     m_width = lengthField(160, 40, 400, tr(" mm"));
-    m_height = lengthField(110, 40, 400, tr(" mm"));
+    m_height = lengthField(m_shapeMm, 40, 400, tr(" mm"));
+    m_height->setToolTip(
+        tr("Until you change it, the figure grows so that a legend has room below the axes."));
     m_font = lengthField(9, smallestType, 48, tr(" pt"));
     m_blackAndWhite = new QCheckBox(tr("&Black and white"));
     m_archival = new QCheckBox(tr("PDF for archives (PDF/&A)"));
@@ -172,6 +175,11 @@ ExportDialog::ExportDialog(ExportSubject subject, QWidget* parent)
     const QSize wanted = fields->sizeHint() + QSize(frame, buttons->sizeHint().height() + 2 * frame);
     resize(wanted.boundedTo(screen()->availableSize() - QSize(frame, 2 * frame)));
 
+    connect(m_height, &QDoubleSpinBox::valueChanged, this, [this] { m_isHeightChosen = true; });
+    connect(m_width, &QDoubleSpinBox::valueChanged, this, [this](double width) {
+        const int across = m_panels->currentIndex();
+        m_shapeMm = across > 0 ? panelsHeight(width, m_subject.panels.size(), across) : usualShape * width;
+    });
     for (QDoubleSpinBox* field : {m_width, m_height, m_font})
         connect(field, &QDoubleSpinBox::valueChanged, this, [this] {
             m_preset->setCurrentIndex(m_preset->count() - 1);
@@ -205,10 +213,8 @@ void ExportDialog::setPanelColumns(int columns) {
         m_caption->setPlainText(standardCaption());
         m_standardCaption = m_caption->toPlainText(); // it has other spaces than the text
     }
-    if (m_panels->currentIndex() > 0) {
-        const QSignalBlocker quiet(m_height);
-        m_height->setValue(panelsHeight(m_width->value(), m_subject.panels.size(), m_panels->currentIndex()));
-    }
+    if (m_panels->currentIndex() > 0)
+        setShape(panelsHeight(m_width->value(), m_subject.panels.size(), m_panels->currentIndex()), false);
     updatePreview();
 }
 
@@ -281,23 +287,30 @@ void ExportDialog::usePreset(int preset) {
     const auto index = static_cast<std::size_t>(preset);
     if (preset < 0 || preset >= m_preset->count() - 1)
         return; // the last entry means the values in the fields
-    const FigurePreset chosen =
-        index < figurePresets().size()
-            ? figurePresets()[index]
-            : FigurePreset{nullptr, m_subject.shown.width(), m_subject.shown.height(), font().pointSizeF()};
-    for (const auto& [field, value] :
-         {std::pair{m_width, chosen.widthMm}, {m_height, chosen.heightMm}, {m_font, chosen.fontPt}}) {
+    const FigurePreset chosen = index < figurePresets().size()
+                                    ? figurePresets()[index]
+                                    : FigurePreset{nullptr, m_subject.shown.width(), m_subject.shown.height(),
+                                                   font().pointSizeF(), false};
+    for (const auto& [field, value] : {std::pair{m_width, chosen.widthMm}, {m_font, chosen.fontPt}}) {
         const QSignalBlocker quiet(field);
         field->setValue(value);
     }
+    setShape(chosen.heightMm, !chosen.grows);
     m_preset->setCurrentIndex(preset);
     updatePreview();
+}
+
+void ExportDialog::setShape(double heightMm, bool isChosen) {
+    m_shapeMm = heightMm;
+    m_isHeightChosen = isChosen;
+    const QSignalBlocker quiet(m_height);
+    m_height->setValue(heightMm);
 }
 
 FigureSpec ExportDialog::layoutSpec() const {
     FigureSpec layout;
     layout.widthMm = m_width->value();
-    layout.heightMm = m_height->value();
+    layout.heightMm = m_isHeightChosen ? m_height->value() : m_shapeMm;
     layout.fontPt = m_font->value();
     layout.title = m_title->text();
     layout.caption = m_caption->toPlainText();
@@ -308,7 +321,7 @@ FigureSpec ExportDialog::layoutSpec() const {
     layout.legendAt = m_legendAt;
     layout.panelColumns = m_panels->currentIndex();
     layout.locale = locale();
-    return layout;
+    return m_isHeightChosen ? layout : withFigure(layout, roomyLayout);
 }
 
 FigureSpec ExportDialog::carryingSpec() const {
@@ -356,7 +369,9 @@ void ExportDialog::copy() const {
 }
 
 void ExportDialog::updatePreview() {
-    withFigure(layoutSpec(), [this](const Figure& figure) {
+    const FigureSpec layout = layoutSpec();
+    if (const QSignalBlocker quiet(m_height); !m_isHeightChosen) m_height->setValue(layout.heightMm);
+    withFigure(layout, [this](const Figure& figure) {
         const FigureMeasure measure = measureFigure(figure);
         m_parts.clear();
         if (!measure.legend.isEmpty()) m_parts.push_back({MovablePart::Kind::Legend, 0, 0, measure.legend});

@@ -24,6 +24,7 @@ class FigurePreview;
 struct FigurePreset {
     const char* name; ///< QT_TRANSLATE_NOOP of "timestep::ExportDialog"
     double widthMm, heightMm, fontPt;
+    bool grows = true; ///< for a legend below the axes
 };
 /// Column widths of journals, and a slide.
 std::span<const FigurePreset> figurePresets();
@@ -83,6 +84,8 @@ private:
     std::vector<FigurePanel> panelsOf() const;
     /// The caption of the figure with its panels or of this chart alone, as it is before the user changes it.
     QString standardCaption() const;
+    /// The height without a legend below the axes; one that is chosen does not grow for a legend.
+    void setShape(double heightMm, bool isChosen);
     void remember() const;
     void recall();
     void movePart(std::size_t part, const QPointF& millimetres);
@@ -96,6 +99,8 @@ private:
     QComboBox* m_preset; ///< figurePresets(), then the size on screen, then the values in the fields
     QDoubleSpinBox* m_width;
     QDoubleSpinBox* m_height;
+    double m_shapeMm = 110; ///< height before it grows for a legend
+    bool m_isHeightChosen = false;
     QDoubleSpinBox* m_font;
     QCheckBox* m_blackAndWhite;
     QCheckBox *m_archival, *m_tidy, *m_onlyShown;

@@ -22,7 +22,8 @@ namespace timestep {
 void ExportDialog::remember() const {
     QSettings settings;
     settings.setValue("export/width", m_width->value());
-    settings.setValue("export/height", m_height->value());
+    settings.setValue("export/height", m_isHeightChosen ? m_height->value() : m_shapeMm);
+    settings.setValue("export/height-chosen", m_isHeightChosen);
     settings.setValue("export/letters", m_font->value());
     settings.setValue("export/legend", m_legend->currentIndex());
     settings.setValue("export/black-and-white", m_blackAndWhite->isChecked());
@@ -32,11 +33,12 @@ void ExportDialog::remember() const {
 
 void ExportDialog::recall() {
     const QSettings settings;
-    for (const auto& [field, key] :
-         {std::pair{m_width, "export/width"}, {m_height, "export/height"}, {m_font, "export/letters"}}) {
+    for (const auto& [field, key] : {std::pair{m_width, "export/width"}, {m_font, "export/letters"}}) {
         const QSignalBlocker quiet(field);
         field->setValue(settings.value(key, field->value()).toDouble());
     }
+    setShape(settings.value("export/height", m_shapeMm).toDouble(),
+             settings.value("export/height-chosen", false).toBool());
     for (const auto& [box, key] : {std::pair{m_legend, "export/legend"}, {m_decimal, "export/decimal"}})
         box->setCurrentIndex(std::clamp(settings.value(key, 0).toInt(), 0, box->count() - 1));
     m_blackAndWhite->setChecked(settings.value("export/black-and-white", false).toBool());
@@ -47,7 +49,7 @@ QString ExportDialog::saveTemplate(const QString& path) const {
     ChartStyle style = styleOf(m_subject.plot);
     style.fontPt = m_font->value();
     style.widthMm = m_width->value();
-    style.heightMm = m_height->value();
+    if (m_isHeightChosen) style.heightMm = m_height->value();
     style.legend = static_cast<std::size_t>(m_legend->currentIndex());
     style.blackAndWhite = m_blackAndWhite->isChecked();
     try {

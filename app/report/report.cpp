@@ -11,7 +11,9 @@
 #include "core/particles/relaxation/relaxation.h"
 #include "core/rigid/rigid_method.h"
 #include "core/run/experiment/run_method.h"
+#include "core/undefined.h"
 #include "widgets/plot/content/plot_content.h"
+#include "widgets/text/label_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -20,7 +22,9 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <iterator>
 #include <set>
+#include <utility>
 
 namespace timestep {
 
@@ -82,18 +86,86 @@ ReportTable dataOf(const ReportFigure& figure) {
     return data;
 }
 
+/// The numbers of fits, one row each.
+ReportTable fitsTable(const std::vector<FitSummary>& fits) {
+    ReportTable table;
+    table.columns = {Texts::tr("fit"),     Texts::tr("parameter"),  Texts::tr("value"),
+                     QStringLiteral("r²"), Texts::tr("χ²/freedom"), Texts::tr("freedom")};
+    const QLocale locale;
+    const auto cell = [](const QString& text) { return QString::fromStdString(asMarkdown(unbroken(text))); };
+    const auto number = [&](double value) {
+        return std::isfinite(value) ? cell(withPowers(locale.toString(value, 'g', 5), locale))
+                                    : QStringLiteral("–");
+    };
+    for (const FitSummary& fit : fits)
+        for (std::size_t i = 0; i < fit.numbers.size(); ++i) {
+            const FitSummary::Number& one = fit.numbers[i];
+            const QString shown = withError(one.value, one.error, locale);
+            const QString unit = one.unit.isEmpty() ? QString() : ' ' + one.unit;
+            QStringList row{QString(), cell(one.name),
+                            cell(unit.isEmpty() || !shown.contains(QChar(u'±')) ? shown + unit
+                                                                                : '(' + shown + ')' + unit)};
+            if (i == 0) {
+                row[0] = QString::fromStdString(
+                    asMarkdown(fit.form.isEmpty() ? fit.name : fit.name + QStringLiteral(": ") + fit.form));
+                row << number(fit.determination)
+                    << number(fit.freedom > 0 ? fit.chiSquare / fit.freedom : undefined)
+                    << locale.toString(fit.freedom, 'f', 0);
+            } else {
+                row << QString() << QString() << QString();
+            }
+            table.rows.push_back(row);
+        }
+    return table;
+}
+
+std::vector<const ReportFigure*> plotsOf(const ReportFigure& figure) {
+    std::vector<const ReportFigure*> plots{&figure};
+    for (const ReportFigure& panel : figure.panels) plots.push_back(&panel);
+    return plots;
+}
+
+QString panelLetter(std::size_t panel) {
+    return QString(QChar(static_cast<char16_t>(u'a' + panel)));
+}
+
+/// The number of a plot: "2", or "2 (b)" of a panel.
+QString plotNumber(const ReportFigure& figure, std::size_t index, const ReportFigure& plot) {
+    const QString number = QString::number(index + 1);
+    if (figure.panels.empty()) return number;
+    const std::size_t panel =
+        &plot == &figure ? 0 : static_cast<std::size_t>(&plot - figure.panels.data()) + 1;
+    return QStringLiteral("%1 (%2)").arg(number, panelLetter(panel));
+}
+
+/// "The experiment of figure 1 has the SHA-256 ...", once for each experiment.
+QStringList digestsOf(const std::vector<ReportFigure>& figures) {
+    QStringList lines;
+    std::set<std::string> known;
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        for (const ReportFigure* const plot : plotsOf(figures[i])) {
+            const std::string digest = digestOfExperiment(plot->recipe.experiment);
+            if (known.insert(digest).second)
+                lines << Texts::tr("The experiment of figure %1 has the SHA-256 %2.")
+                             .arg(plotNumber(figures[i], i, *plot), QString::fromStdString(digest));
+        }
+    return lines;
+}
+
 /// Each text of settings once, as Markdown; if there are several, with the numbers of its figures.
 QStringList settingsOf(const std::vector<ReportFigure>& figures) {
     QStringList texts;
     std::vector<QStringList> numbers;
-    for (std::size_t i = 0; i < figures.size(); ++i) {
-        if (figures[i].settings.isEmpty()) continue;
-        if (!texts.contains(figures[i].settings)) {
-            texts << figures[i].settings;
-            numbers.emplace_back();
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        for (const ReportFigure* const plot : plotsOf(figures[i])) {
+            if (plot->settings.isEmpty()) continue;
+            if (!texts.contains(plot->settings)) {
+                texts << plot->settings;
+                numbers.emplace_back();
+            }
+            numbers[static_cast<std::size_t>(texts.indexOf(plot->settings))]
+                << plotNumber(figures[i], i, *plot);
         }
-        numbers[static_cast<std::size_t>(texts.indexOf(figures[i].settings))] << QString::number(i + 1);
-    }
     QStringList lines;
     for (qsizetype i = 0; i < texts.size(); ++i) {
         const QString line = QString::fromStdString(asMarkdown(texts[i]));
@@ -153,19 +225,46 @@ std::vector<ReportSection> sectionsOf(const Report& report) {
     add({Texts::tr("Method"), report.method});
     ReportSection result{
         Texts::tr("Result"), report.result, {report.outcomes, report.measured, report.facts}};
-    for (const ReportFigure& figure : report.figures) result.figures.push_back(&figure);
+    std::vector<FitSummary> fits = report.fits;
+    for (const ReportFigure& figure : report.figures) {
+        result.figures.push_back(&figure);
+        for (const ReportFigure* const plot : plotsOf(figure))
+            for (FitSummary& fit : fitsOf(PlotContent(plot->table, plot->plot)))
+                fits.push_back(std::move(fit));
+    }
+    if (!fits.empty()) {
+        result.tables.push_back(fitsTable(fits));
+        result.list << Texts::tr("χ² is the sum of (residual/σ)² for data with uncertainties σ, otherwise of "
+                                 "residual². Freedom: the number of points without the fitted parameters.");
+    }
     add(std::move(result));
     add({Texts::tr("Explanation"), report.explanation});
     ReportSection data{Texts::tr("Data")};
-    for (const ReportFigure& figure : report.figures) data.tables.push_back(dataOf(figure));
+    for (const ReportFigure& figure : report.figures)
+        for (const ReportFigure* const plot : plotsOf(figure)) data.tables.push_back(dataOf(*plot));
     add(std::move(data));
     ReportSection settings{Texts::tr("Settings")};
     settings.list = settingsOf(report.figures);
     add(std::move(settings));
     ReportSection references{Texts::tr("References")};
-    for (const QString& line : report.references) references.list << QString::fromStdString(asMarkdown(line));
+    for (const QString& line : report.references + digestsOf(report.figures))
+        references.list << QString::fromStdString(asMarkdown(line));
     add(std::move(references));
     return all;
+}
+
+void joinAsPanels(Report& report, int columns) {
+    if (columns <= 0 || report.figures.size() < 2) return;
+    QStringList captions;
+    for (std::size_t i = 0; i < report.figures.size(); ++i)
+        captions << QStringLiteral("(%1) %2").arg(panelLetter(i), report.figures[i].caption);
+    ReportFigure whole = std::move(report.figures.front());
+    whole.panels.assign(std::make_move_iterator(report.figures.begin() + 1),
+                        std::make_move_iterator(report.figures.end()));
+    whole.caption = captions.join(QStringLiteral("; "));
+    whole.panelColumns = columns;
+    report.figures.clear();
+    report.figures.push_back(std::move(whole));
 }
 
 QString methodSentence(const Experiment& experiment) {
@@ -241,12 +340,6 @@ Report reportOf(const QString& title, std::vector<ReportFigure> figures) {
         for (const QString& line : referencesOf(experiment))
             if (!report.references.contains(line)) report.references << line;
     }
-    std::set<std::string> digests;
-    for (std::size_t i = 0; i < figures.size(); ++i)
-        if (const std::string digest = digestOfExperiment(figures[i].recipe.experiment);
-            digests.insert(digest).second)
-            report.references << Texts::tr("The experiment of figure %1 has the SHA-256 %2.")
-                                     .arg(QString::number(i + 1), QString::fromStdString(digest));
     report.references << Texts::tr("The Timestep developers: Timestep %1, a workbench for numerical "
                                    "integration and constraint relaxation, %2.")
                              .arg(QStringLiteral(TIMESTEP_VERSION), QString::fromLatin1(releaseYear));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/measured/fit_summary.h"
 #include "app/provenance/provenance.h"
 #include "core/run/experiment/experiment.h"
 #include "core/table/table.h"
@@ -23,6 +24,8 @@ struct ReportFigure {
     QString settings;                       ///< all settings, printed below the figure
     bool verifiable = true;                 ///< running the recipe to its end gives the table again
     std::vector<ControlSpec> controls = {}; ///< of its live page; empty: the usual ones
+    std::vector<ReportFigure> panels = {};  ///< plots beside and below this one: (b), (c) ...
+    int panelColumns = 0;                   ///< of all panels
 };
 
 /// Whether a figure has something to draw. Curves without a value, such as the energy drift of a motion with
@@ -40,13 +43,17 @@ struct Report {
     QString title;
     QString author; ///< may be empty
     QString question, prediction, method, result, explanation;
-    ReportTable outcomes; ///< predictions next to outcomes
-    ReportTable measured; ///< other measured numbers
-    ReportTable facts;    ///< what analyses found: the methods, and the sentence that holds for them
+    ReportTable outcomes;         ///< predictions next to outcomes
+    ReportTable measured;         ///< other measured numbers
+    ReportTable facts;            ///< what analyses found: the methods, and the sentence that holds for them
+    std::vector<FitSummary> fits; ///< of parameters to measured data; figures have their own
     std::vector<ReportFigure> figures;
     QStringList references; ///< publications of the methods
     bool live = false;      ///< as HTML, figures of runs are followed by a page that runs (app/web)
 };
+
+/// Makes one figure of all, with panels (a), (b) ... in so many columns; 0: leaves them.
+void joinAsPanels(Report& report, int columns);
 
 /// One section of a report; all output formats use the same order.
 struct ReportSection {

@@ -9,6 +9,7 @@
 #include "widgets/text/text.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -17,11 +18,13 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace timestep {
 
 namespace {
 
-constexpr int fieldLines = 5;
+constexpr int fieldLines = 5, mostPanelColumns = 3;
 
 }
 
@@ -60,6 +63,13 @@ ReportDialog::ReportDialog(Report report, QWidget* parent)
     }
     if (m_report.figures.empty()) figures->addWidget(new QLabel(tr("There is no plot with numbers yet.")));
     form->addRow(tr("Figures"), figures);
+    m_panels = new QComboBox(this);
+    m_panels->addItem(tr("Each plot is a figure of its own"));
+    for (int columns = 1; columns <= mostPanelColumns; ++columns)
+        m_panels->addItem(columns == 1 ? tr("One figure with panels, one below the other")
+                                       : tr("One figure with panels, %1 beside each other").arg(columns));
+    m_panels->setVisible(m_report.figures.size() > 1);
+    if (m_report.figures.size() > 1) form->addRow(tr("Pa&nels"), m_panels);
     auto* about =
         new QLabel(tr("Texts are Markdown, with formulas between dollar signs. Predictions beside outcomes, "
                       "data, settings and references are added by themselves."));
@@ -104,7 +114,12 @@ Report ReportDialog::report() const {
             chosen.back().caption = m_captions[i]->text();
         }
     report.figures = std::move(chosen);
+    joinAsPanels(report, m_panels->currentIndex());
     return report;
+}
+
+void ReportDialog::setPanelColumns(int columns) {
+    m_panels->setCurrentIndex(std::clamp(columns, 0, mostPanelColumns));
 }
 
 QString ReportDialog::writeTo(const QString& path) const {

@@ -8,6 +8,7 @@
 #include <vector>
 
 class QCheckBox;
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
@@ -23,6 +24,8 @@ public:
 
     /// The report with the edited fields.
     Report report() const;
+    /// Makes panels of one figure of the chosen figures, in so many columns; 0: each stays a figure.
+    void setPanelColumns(int columns);
     /// Writes the report. Returns one sentence on failure, otherwise an empty string.
     QString writeTo(const QString& path) const;
 
@@ -38,6 +41,7 @@ private:
     std::vector<Field> m_fields;
     std::vector<QCheckBox*> m_figures;
     std::vector<QLineEdit*> m_captions; ///< of the figures
+    QComboBox* m_panels;
     QLabel* m_message;
 };
 

@@ -5,6 +5,8 @@
 #include "app/lesson/elements/prose.h"
 #include "app/report/write_report.h"
 #include "app/web/interactive_page.h"
+#include "core/json/json.h"
+#include "core/run/experiment/experiment_json.h"
 #include "core/table/escaped_text.h"
 #include "widgets/export/svg_device.h"
 #include "widgets/formula/markdown_formulas.h"
@@ -89,18 +91,24 @@ QString figureHtml(const Report& report, const ReportFigure& figure, std::size_t
     // Clip path ids must be unique on the whole page.
     svg.replace("id=\"", "id=\"f" + QByteArray::number(qulonglong(number)) + "-");
     svg.replace("url(#", "url(#f" + QByteArray::number(qulonglong(number)) + "-");
-    const QByteArray csv = figureCsv(figure).toBase64();
-    return QStringLiteral("<figure>%1<figcaption>%2<a download=\"figure-%3.csv\" "
-                          "href=\"data:text/csv;base64,%4\">%5</a></figcaption></figure>\n")
-        .arg(QString::fromUtf8(svg), htmlOf(numberedCaption(report, figure)), QString::number(number),
-             QString::fromLatin1(csv), xmlText(PageTexts::tr("Data of this figure (CSV)")));
+    QStringList links;
+    for (const ReportFile& file : figureData(figure, QStringLiteral("figure-%1").arg(number)))
+        links << QStringLiteral("<a download=\"%1\" href=\"data:text/csv;base64,%2\">%3</a>")
+                     .arg(file.name, QString::fromLatin1(file.content.toBase64()),
+                          xmlText(PageTexts::tr("Data of this figure (CSV)")));
+    return QStringLiteral("<figure>%1<figcaption>%2%3</figcaption></figure>\n")
+        .arg(QString::fromUtf8(svg), htmlOf(numberedCaption(report, figure)), links.join(QLatin1Char(' ')));
 }
 
 /// A page that runs the experiment of the figure, opened on demand. The engine is in the report once.
 QString liveHtml(const ReportFigure& figure, const WebEngine& engine) {
     if (figure.recipe.analysis) return {};
-    const QByteArray page = interactivePage(
-        pageContentOf(figure.recipe.experiment, {figure.plot}, figure.controls), {engine.script, {}});
+    std::vector<PlotSpec> plots{figure.plot};
+    for (const ReportFigure& panel : figure.panels)
+        if (!panel.recipe.analysis && toJson(panel.recipe.experiment) == toJson(figure.recipe.experiment))
+            plots.push_back(panel.plot);
+    const QByteArray page =
+        interactivePage(pageContentOf(figure.recipe.experiment, plots, figure.controls), {engine.script, {}});
     return QStringLiteral("<details><summary>%1</summary><iframe loading=\"lazy\" title=\"%1\" "
                           "srcdoc=\"%2\"></iframe></details>\n")
         .arg(xmlText(PageTexts::tr("Run it here")), xmlText(QString::fromUtf8(page)));
@@ -247,10 +255,15 @@ QByteArray reportMarkdown(const Report& report, const QString& stem, std::vector
             const auto number = figure - report.figures.data() + 1;
             const QString name = QStringLiteral("%1-figure-%2").arg(stem, QString::number(number));
             files.push_back({name + QStringLiteral(".svg"), figureDrawing(*figure)});
-            files.push_back({name + QStringLiteral(".csv"), figureCsv(*figure)});
-            text += QStringLiteral("![%1](<%2.svg>)\n\n%3 ([%4](<%2.csv>))\n\n")
-                        .arg(QString::fromStdString(asMarkdown(figure->plot.title)), name,
-                             safeMarkdown(numberedCaption(report, *figure)), PageTexts::tr("data"));
+            QStringList links;
+            for (ReportFile& file : figureData(*figure, name)) {
+                links << QStringLiteral("[%1](<%2>)").arg(PageTexts::tr("data"), file.name);
+                files.push_back(std::move(file));
+            }
+            text +=
+                QStringLiteral("![%1](<%2.svg>)\n\n%3 (%4)\n\n")
+                    .arg(QString::fromStdString(asMarkdown(figure->plot.title)), name,
+                         safeMarkdown(numberedCaption(report, *figure)), links.join(QStringLiteral(", ")));
         }
         for (const QString& line : section.list) text += QStringLiteral("- %1\n").arg(safeMarkdown(line));
         if (!section.list.isEmpty()) text += '\n';

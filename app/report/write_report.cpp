@@ -17,6 +17,9 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <vector>
+
 namespace timestep {
 
 namespace {
@@ -40,14 +43,40 @@ SheetPart partOf(Kind kind, const QString& text) {
     return part;
 }
 
-FigureSpec drawingOf(const ReportFigure& figure) {
+/// Calls `use` with the figure at its size on a page.
+template <class Use>
+auto withDrawing(const ReportFigure& figure, const Use& use) {
     FigureSpec layout;
     layout.widthMm = drawingWidth;
     layout.heightMm = drawingHeight;
-    layout.title = figure.plot.title;
     layout.locale = QLocale();
     layout.experiment = QString::fromStdString(provenanceIn(figure));
-    return layout;
+    Figure drawn{layout, figure.plot, figure.table, exactMotionOf(figure.recipe.experiment)};
+    for (const ReportFigure& panel : figure.panels)
+        drawn.further.push_back({panel.plot, &panel.table, exactMotionOf(panel.recipe.experiment)});
+    if (drawn.further.empty()) {
+        layout.title = figure.plot.title;
+    } else {
+        layout.panelColumns = figure.panelColumns;
+        layout.heightMm = panelsHeight(layout.widthMm, drawn.further.size() + 1, layout.panelColumns);
+    }
+    layout = roomyLayout(drawn);
+    return use(drawn);
+}
+
+/// Whether both have the same numbers.
+bool sharesTable(const ReportFigure& one, const ReportFigure& other) {
+    return provenanceText(one.recipe, nullptr) == provenanceText(other.recipe, nullptr) &&
+           one.table.columns.size() == other.table.columns.size();
+}
+
+QByteArray csvOf(const ReportFigure& figure) {
+    const Experiment& experiment = figure.recipe.experiment;
+    Table table = figure.table; // machine-readable: in English
+    if (table.runs.size() == experiment.runs.size())
+        for (std::size_t i = 0; i < table.runs.size(); ++i) table.runs[i] = runLabel(experiment, i);
+    return QByteArray::fromStdString(
+        toCsv(table, provenanceComments(figure.recipe, figure.verifiable ? &figure.table : nullptr)));
 }
 
 void addSection(Sheet& sheet, const ReportSection& section, const Report& report) {
@@ -67,7 +96,11 @@ void addSection(Sheet& sheet, const ReportSection& section, const Report& report
     for (const ReportFigure* figure : section.figures) {
         SheetPart part = partOf(Kind::Charts, numberedCaption(report, *figure));
         part.coloured = true;
+        part.grows = true;
         part.charts.push_back({figure->plot, figure->table});
+        for (const ReportFigure& panel : figure->panels)
+            part.charts.back().panels.push_back({panel.plot, panel.table});
+        part.charts.back().panelColumns = figure->panelColumns;
         sheet.parts.push_back(std::move(part));
     }
     for (const QString& line : section.list) sheet.parts.push_back(partOf(Kind::Remark, line));
@@ -75,23 +108,28 @@ void addSection(Sheet& sheet, const ReportSection& section, const Report& report
 
 } // namespace
 
-QByteArray figureCsv(const ReportFigure& figure) {
-    const Experiment& experiment = figure.recipe.experiment;
-    Table table = figure.table; // machine-readable: in English
-    if (table.runs.size() == experiment.runs.size())
-        for (std::size_t i = 0; i < table.runs.size(); ++i) table.runs[i] = runLabel(experiment, i);
-    return QByteArray::fromStdString(
-        toCsv(table, provenanceComments(figure.recipe, figure.verifiable ? &figure.table : nullptr)));
+std::vector<ReportFile> figureData(const ReportFigure& figure, const QString& stem) {
+    std::vector<ReportFile> files{{stem + QStringLiteral(".csv"), csvOf(figure)}};
+    std::vector<const ReportFigure*> known{&figure};
+    for (std::size_t i = 0; i < figure.panels.size(); ++i) {
+        const ReportFigure& panel = figure.panels[i];
+        if (std::any_of(known.begin(), known.end(),
+                        [&](const ReportFigure* one) { return sharesTable(*one, panel); }))
+            continue;
+        known.push_back(&panel);
+        files.push_back(
+            {stem + QLatin1Char('-') + QChar(static_cast<char16_t>(u'b' + i)) + QStringLiteral(".csv"),
+             csvOf(panel)});
+    }
+    return files;
 }
 
 QByteArray figureDrawing(const ReportFigure& figure) {
-    const FigureSpec layout = drawingOf(figure);
-    return figureSvg(Figure{layout, figure.plot, figure.table, exactMotionOf(figure.recipe.experiment)});
+    return withDrawing(figure, figureSvg);
 }
 
 QImage figurePicture(const ReportFigure& figure) {
-    const FigureSpec layout = drawingOf(figure);
-    return figureImage(Figure{layout, figure.plot, figure.table, exactMotionOf(figure.recipe.experiment)});
+    return withDrawing(figure, figureImage);
 }
 
 bool isReportEnding(const std::string& ending) {
@@ -108,8 +146,8 @@ QByteArray reportPdf(const Report& report, int* pages) {
     for (const ReportSection& section : sectionsOf(report)) addSection(sheet, section, report);
     SheetPrint print{pdfPointSize, {}, {}};
     for (std::size_t i = 0; i < report.figures.size(); ++i)
-        print.attached.push_back({QStringLiteral("figure-%1.csv").arg(i + 1), figureCsv(report.figures[i]),
-                                  QStringLiteral("text/csv")});
+        for (const ReportFile& file : figureData(report.figures[i], QStringLiteral("figure-%1").arg(i + 1)))
+            print.attached.push_back({file.name, file.content, QStringLiteral("text/csv")});
     const QString first =
         report.figures.empty() ? QString() : QString::fromStdString(provenanceIn(report.figures.front()));
     print.metadata = pdfMetadata(report.title, first, QDateTime::currentDateTime(), false, report.author);

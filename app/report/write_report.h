@@ -40,8 +40,9 @@ bool isReportEnding(const std::string& ending);
 /// the report last. Throws InputError.
 void writeReport(const QString& path, const Report& report);
 
-/// The data of a figure as CSV with its experiment.
-QByteArray figureCsv(const ReportFigure& figure);
+/// The data of a figure as CSV with its experiment: a file for all panels with the same numbers. `stem`: the
+/// beginning of the names.
+std::vector<ReportFile> figureData(const ReportFigure& figure, const QString& stem);
 /// The figure as SVG, and as a picture of 300 dots per inch, with its experiment.
 QByteArray figureDrawing(const ReportFigure& figure);
 QImage figurePicture(const ReportFigure& figure);

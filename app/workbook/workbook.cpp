@@ -23,6 +23,7 @@
 #include <clocale>
 #include <cmath>
 #include <cstdint>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <sstream>
@@ -256,6 +257,14 @@ public:
         }
     }
 
+    /// The fits that the charts draw.
+    std::vector<FitSummary> fits() const {
+        std::vector<FitSummary> all;
+        for (const auto& content : contents_)
+            for (FitSummary& fit : fitsOf(*content)) all.push_back(std::move(fit));
+        return all;
+    }
+
 private:
     static constexpr std::size_t rowsOfChart = 16;
     struct Sheet {
@@ -332,6 +341,45 @@ private:
     std::vector<Sheet> sheets_;
 };
 
+/// A row for each fitted number.
+void addFits(const Book& book, const std::vector<FitSummary>& fits) {
+    if (fits.empty()) return;
+    const std::string headings[] = {said(WorkbookTexts::tr("fit")),
+                                    said(WorkbookTexts::tr("form", "of a fit")),
+                                    said(WorkbookTexts::tr("parameter")),
+                                    said(WorkbookTexts::tr("value")),
+                                    said(WorkbookTexts::tr("uncertainty", "heading of a column")),
+                                    said(WorkbookTexts::tr("unit")),
+                                    "r²",
+                                    said(WorkbookTexts::tr("χ²/freedom")),
+                                    said(WorkbookTexts::tr("freedom"))};
+    lxw_worksheet* const sheet =
+        addTableSheet(book, WorkbookTexts::tr("Fits", "sheet of a workbook"), std::size(headings));
+    for (std::size_t i = 0; i < std::size(headings); ++i)
+        worksheet_write_string(sheet, 0, columnOf(i), headings[i].c_str(), book.head());
+    std::size_t row = 0;
+    for (const FitSummary& fit : fits)
+        for (const FitSummary::Number& one : fit.numbers) {
+            ++row;
+            const auto text = [&](std::size_t column, const QString& what) {
+                worksheet_write_string(sheet, rowOf(row), columnOf(column), said(what).c_str(), nullptr);
+            };
+            const auto number = [&](std::size_t column, double value) {
+                if (std::isfinite(value))
+                    worksheet_write_number(sheet, rowOf(row), columnOf(column), value, nullptr);
+            };
+            text(0, fit.name);
+            text(1, fit.form);
+            text(2, one.name);
+            number(3, one.value);
+            if (one.error > 0) number(4, one.error);
+            text(5, one.unit);
+            number(6, fit.determination);
+            if (fit.freedom > 0) number(7, fit.chiSquare / fit.freedom);
+            number(8, fit.freedom);
+        }
+}
+
 void addSteps(const Book& book, const Experiment& experiment) {
     const StepSheet steps = stepSheetOf(experiment);
     if (steps.cells.empty()) return;
@@ -393,7 +441,7 @@ void addExperiment(const Book& book, const std::string& carried) {
 } // namespace
 
 std::string workbookOf(const std::vector<WorkbookChart>& charts, const Recipe& recipe,
-                       const std::string& carried) {
+                       const std::string& carried, const std::vector<FitSummary>& fits) {
     constexpr std::size_t mostRows = 1'048'575, mostColumns = 16'000;
     for (const WorkbookChart& chart : charts)
         if (chart.table->rows() > mostRows || chart.table->columns.size() > mostColumns)
@@ -406,6 +454,9 @@ std::string workbookOf(const std::vector<WorkbookChart>& charts, const Recipe& r
     for (std::size_t i = 0; i < charts.size(); ++i) data.add(charts[i], i);
     LinesSheet lines(book);
     data.addCharts(lines);
+    std::vector<FitSummary> all = fits;
+    for (FitSummary& fit : data.fits()) all.push_back(std::move(fit));
+    addFits(book, all);
     if (!recipe.analysis) addSteps(book, recipe.experiment);
     addExperiment(book, carried);
     return book.content();
@@ -413,7 +464,8 @@ std::string workbookOf(const std::vector<WorkbookChart>& charts, const Recipe& r
 
 #else
 
-std::string workbookOf(const std::vector<WorkbookChart>&, const Recipe&, const std::string&) {
+std::string workbookOf(const std::vector<WorkbookChart>&, const Recipe&, const std::string&,
+                       const std::vector<FitSummary>&) {
     throw InputError(TRANSLATABLE(
         "fault", "this program was built without the library that writes workbooks (libxlsxwriter)"));
 }

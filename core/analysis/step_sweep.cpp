@@ -5,6 +5,7 @@
 #include "core/analysis/measured_error.h"
 #include "core/analysis/sweep.h"
 #include "core/curve_fit/fits.h"
+#include "core/curve_fit/rounding_floor.h"
 #include "core/input_error.h"
 #include "core/translatable.h"
 #include "core/undefined.h"
@@ -47,8 +48,9 @@ AnalysisResult runStepSweep(const Experiment& experiment, const AnalysisSpec& sp
         sweepAnalysis.run(experiment, sweepOver("step", steps, spec.measure), progress, threads);
     for (std::size_t i = 0; i < result.table.runs.size(); ++i) {
         const int r = static_cast<int>(i);
-        const Fit law = fitCurve(FitKind::PowerLaw, result.table.find("value", -1)->values,
-                                 result.table.find(spec.measure + "-maximum", r)->values);
+        const AboveFloor used = aboveRoundingFloor(result.table.find("value", -1)->values,
+                                                   result.table.find(spec.measure + "-maximum", r)->values);
+        const Fit law = fitCurve(FitKind::PowerLaw, used.steps, used.errors);
         result.summary.columns.push_back({"fitted-order",
                                           TRANSLATABLE("metric", "fitted order"),
                                           "1",

@@ -5,6 +5,7 @@
 #include "core/analysis/kinds.h"
 #include "core/analysis/measured_error.h"
 #include "core/curve_fit/fits.h"
+#include "core/curve_fit/rounding_floor.h"
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
 #include "core/run/experiment/setting_key.h"
@@ -269,10 +270,13 @@ std::vector<ChartLine> fittedSlopes(const DerivedResult& derived, const std::str
     };
     if (x.empty() || !allPositive(x) || !std::all_of(table.columns.begin(), table.columns.end(), usable))
         return {};
+    const bool overSteps = derived.spec.over == "step" || findAnalysis(derived.spec.kind)->takesSteps;
     std::vector<ChartLine> fitted;
     for (const Column& column : table.columns) {
         if (column.id != columnId) continue;
-        const Fit law = fitCurve(FitKind::PowerLaw, x, column.values);
+        const AboveFloor used =
+            overSteps ? aboveRoundingFloor(x, column.values) : AboveFloor{x, column.values, 0};
+        const Fit law = fitCurve(FitKind::PowerLaw, used.steps, used.errors);
         if (!law.found() || law.determination < straightLine) continue;
         ChartLine line;
         line.run = column.run;
@@ -289,7 +293,13 @@ std::vector<ChartLine> fittedSlopes(const DerivedResult& derived, const std::str
                                   : TRANSLATABLE("analysis", "slope %1, expected %2");
             line.numbers.push_back({expected->values.front()});
         }
-        const auto [low, high] = std::minmax_element(x.begin(), x.end());
+        if (decimals && used.leftOut > 0) {
+            line.label = line.numbers.size() > 2
+                             ? TRANSLATABLE("analysis", "slope %1 ± %2, expected %3, %4 left out (rounding)")
+                             : TRANSLATABLE("analysis", "slope %1 ± %2, %3 left out (rounding)");
+            line.numbers.push_back({static_cast<double>(used.leftOut)});
+        }
+        const auto [low, high] = std::minmax_element(used.steps.begin(), used.steps.end());
         line.x = {*low, *high};
         for (const double at : line.x)
             line.y.push_back(law.parameters[0].value * std::pow(at, law.parameters[1].value));

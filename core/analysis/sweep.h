@@ -25,7 +25,8 @@ Table emptySweepTable(const Experiment& experiment, const AnalysisSpec& spec);
 Table joinedSweep(const std::vector<Table>& parts);
 
 /// Returns the fitted power law of each run over the column "value", with its exponent and, if the result has
-/// it, the expected order. Omits runs whose values are not all positive or do not lie on a line.
+/// it, the expected order. Over steps it leaves out those at which rounding dominates (aboveRoundingFloor()).
+/// Omits runs whose values are not all positive or do not lie on a line.
 std::vector<ChartLine> fittedSlopes(const DerivedResult& derived, const std::string& column);
 
 /// Returns the order of the run's integrator as its record states it: orderWhenDamped for equations with

@@ -221,6 +221,17 @@ private slots:
         QVERIFY(measure.legend.isEmpty());
         for (const char* name : {"a", "b"}) QCOMPARE(countOf(measure, name), 1);
         QCOMPARE(measure.problems, QStringList());
+        // A long name takes two lines.
+        sweep.runs[1] = "Semi-implicit Euler, velocity first";
+        named.widthMm = 84;
+        named.heightMm = 63;
+        named.fontPt = 8;
+        const FigureMeasure narrow = measureFigure({named, over("step", "error"), sweep});
+        QCOMPARE(narrow.problems, QStringList());
+        for (const char* line : {"Semi-implicit Euler,", "velocity first"})
+            QCOMPARE(countOf(narrow, line), 1);
+        QVERIFY(figureTex({named, over("step", "error"), sweep})
+                    .contains("Semi-implicit Euler,\\\\velocity first"));
     }
 
     void labelsTakeFormulas() {

@@ -83,6 +83,9 @@ struct Figure {
 
 /// A height at which panels are a little wider than high [mm].
 double panelsHeight(double widthMm, std::size_t panels, int columns);
+/// The layout of a figure whose height nobody chose, with its shape in `layout`: higher, so that everything
+/// has room. A legend below the axes then takes nothing from them, and no legend needs a longer y axis.
+FigureSpec roomyLayout(const Figure& figure);
 /// How many panels are in a row. `wanted` 0: one up to a width of 100 mm.
 std::size_t panelColumnsOf(double widthMm, std::size_t panels, int wanted);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/figure_layout.h"
 
+#include "widgets/text/label_text.h"
+
 #include <QApplication>
 
 #include <algorithm>
@@ -143,8 +145,14 @@ QString FigureLayout::leftOut() const {
               static_cast<int>(std::min<std::size_t>(values, 1000000000)));
 }
 
-void FigureLayout::say(const QString& what, double heightMissing) {
-    m_problems << leftOutSentence(what, heightMissing, m_figure.layout);
+/// How much higher the figure must be for so much more free height, because the axes take their share of it.
+double FigureLayout::heightFor(double missing) const {
+    return missing / (1 - m_place.leastShare);
+}
+
+void FigureLayout::say(const QString& what, double missing) {
+    m_heightMissing = std::max(m_heightMissing, heightFor(missing));
+    m_problems << leftOutSentence(what, heightFor(missing), m_figure.layout);
 }
 
 /// Places the title above, caption and remarks below, as long as the axes keep their share.
@@ -269,6 +277,10 @@ bool FigureLayout::placeAbove() {
 /// Places names at the right ends of curves that run from left to right or back.
 void FigureLayout::placeAtCurves() {
     const QFontMetricsF metrics(m_font);
+    const double gap = 2 * legendGap * paperUnit, most = widestNames * m_page.width() - gap;
+    const auto nameOf = [&](const Curve& curve) {
+        return metrics.horizontalAdvance(curve.label) > most ? inTwoLines(curve.label) : curve.label;
+    };
     double widest = 0;
     for (const CurvePlottable* const plottable : m_chart.curves()) {
         const Curve& curve = plottable->curve();
@@ -278,10 +290,10 @@ void FigureLayout::placeAtCurves() {
                 "Names at the curves need curves that run from left to right; a legend names them.");
             return;
         }
-        widest = std::max(widest, metrics.horizontalAdvance(curve.label));
+        for (const QString& line : nameOf(curve).split(QLatin1Char('\n')))
+            widest = std::max(widest, metrics.horizontalAdvance(line));
     }
-    const double gap = 2 * legendGap * paperUnit;
-    if (widest + gap > widestNames * m_page.width()) {
+    if (widest > most) {
         m_problems << tr("The names at the curves are too long for this width; a legend names them.");
         return;
     }
@@ -299,25 +311,28 @@ void FigureLayout::placeAtCurves() {
             QPointF end = *point + m_plotArea.topLeft();
             end.setY(std::clamp(end.y(), within.top(), within.bottom()));
             const QColor colour = m_figure.layout.blackAndWhite ? QColor(Qt::black) : curve.style.colour;
-            m_names.push_back({curve.label, colour, end, end.y()});
+            m_names.push_back({nameOf(curve), colour, end, end.y()});
             break;
         }
     }
     std::stable_sort(m_names.begin(), m_names.end(),
                      [](const CurveName& a, const CurveName& b) { return a.y < b.y; });
-    const double line = metrics.height();
+    const auto half = [&](const CurveName& name) {
+        return metrics.height() * static_cast<double>(name.text.count(QLatin1Char('\n')) + 1) / 2;
+    };
     for (std::size_t i = 1; i < m_names.size(); ++i)
-        m_names[i].y = std::max(m_names[i].y, m_names[i - 1].y + line);
-    double lowest = m_inner.bottom() - line / 2;
+        m_names[i].y = std::max(m_names[i].y, m_names[i - 1].y + half(m_names[i - 1]) + half(m_names[i]));
+    double lowest = m_inner.bottom();
     for (std::size_t i = m_names.size(); i-- > 0;) {
-        m_names[i].y = std::min(m_names[i].y, lowest);
-        lowest = m_names[i].y - line;
+        m_names[i].y = std::min(m_names[i].y, lowest - half(m_names[i]));
+        lowest = m_names[i].y - half(m_names[i]);
     }
-    if (!m_names.empty() && m_names.front().y - line / 2 < m_inner.top())
+    if (!m_names.empty() && lowest < m_inner.top())
         m_problems << tr("There are too many names at the curves for this height.");
 }
 
 void FigureLayout::placeLegend() {
+    m_axesWithoutLegend = axes().height();
     if (m_legend.entries() == 0) return;
     const LegendPlace wanted = m_figure.layout.legend;
     if (wanted == LegendPlace::AtCurves) placeAtCurves();
@@ -342,10 +357,13 @@ bool FigureLayout::findPlace(LegendPlace wanted) {
     bool found = wanted != LegendPlace::Below && !cells && placeInside(inkOfCurves());
     if (!found && wanted == LegendPlace::Inside) found = placeAbove() || placeBelow();
     if (!found) {
-        const double missing = m_legend.arrangeWithin(m_inner.width()).height() + m_space / 2 - freeHeight();
+        const double missing =
+            heightFor(m_legend.arrangeWithin(m_inner.width()).height() + m_space / 2 - freeHeight());
+        m_legendIsBelow = true;
         found = placeBelow();
         if (!found && placeAbove()) {
             found = true;
+            m_heightMissing = std::max(m_heightMissing, missing);
             const double height = std::ceil(m_figure.layout.heightMm + missing / figureResolution * 25.4);
             if (wanted == LegendPlace::Below)
                 m_problems << tr("The legend is between the axes; a height of %1 mm has room for it below.")
@@ -394,8 +412,13 @@ void FigureLayout::paint(QCPPainter& painter) {
         painter.setPen(QPen(name.colour, 0.6 * paperUnit, Qt::SolidLine, Qt::FlatCap));
         painter.drawLine(name.end, QPointF(m_namesLeft - legendGap * paperUnit * 0.4, name.y));
         painter.setPen(name.colour);
-        painter.drawText(QPointF(m_namesLeft, name.y + (metrics.ascent() - metrics.descent()) / 2),
-                         name.text);
+        const QStringList lines = name.text.split(QLatin1Char('\n'));
+        double baseline = name.y + (metrics.ascent() - metrics.descent()) / 2 -
+                          metrics.height() * static_cast<double>(lines.size() - 1) / 2;
+        for (const QString& line : lines) {
+            painter.drawText(QPointF(m_namesLeft, baseline), line);
+            baseline += metrics.height();
+        }
     }
 }
 

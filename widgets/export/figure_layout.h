@@ -43,7 +43,7 @@ public:
 
     /// A name at the end of its curve.
     struct CurveName {
-        QString text;
+        QString text; ///< a long name has two lines
         QColor colour;
         QPointF end;  ///< of the curve
         double y = 0; ///< middle of the name
@@ -69,6 +69,12 @@ public:
     QString leftOut() const;
     /// What does not fit, one sentence each.
     const QStringList& problems() const { return m_problems; }
+    /// The height that a part needs which was left out, or a legend below which is above the curves [dots].
+    double heightMissing() const { return m_heightMissing; }
+    /// Whether the legend is below the axes, or belongs there and has no room.
+    bool legendIsBelow() const { return m_legendIsBelow; }
+    /// The height of the axes before the legend was placed [dots].
+    double axesWithoutLegend() const { return m_axesWithoutLegend; }
 
 private:
     void layOutPlot();
@@ -83,7 +89,8 @@ private:
     bool placeAbove();
     void placeAtCurves();
     InkGrid inkOfCurves() const;
-    void say(const QString& what, double heightMissing);
+    void say(const QString& what, double missing);
+    double heightFor(double missing) const;
 
     const Figure& m_figure;
     PanelPlace m_place;
@@ -101,6 +108,8 @@ private:
     std::vector<CurveName> m_names;
     double m_namesLeft = 0;
     QStringList m_problems;
+    double m_heightMissing = 0, m_axesWithoutLegend = 0;
+    bool m_legendIsBelow = false;
 };
 
 /// The font of all texts but the legend [px in dots].

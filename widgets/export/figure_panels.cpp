@@ -186,7 +186,9 @@ QRectF FigurePanels::placeTexts() {
     const auto take = [&](double height, bool above, const QString& what) -> QRectF {
         if (height <= 0) return {};
         if (area.height() - height - margin < least) {
-            m_problems << leftOutSentence(what, least - (area.height() - height - margin), m_figure.layout);
+            const double missing = (least - (area.height() - height - margin)) / highestParts;
+            m_heightMissing = std::max(m_heightMissing, missing);
+            m_problems << leftOutSentence(what, missing, m_figure.layout);
             return {};
         }
         const QRectF box(margin, above ? area.top() + margin : area.bottom() - margin - height, width,
@@ -293,6 +295,18 @@ QString FigurePanels::leftOut() const {
     for (const auto& panel : m_panels)
         if (const QString sentence = panel->drawn->leftOut(); !sentence.isEmpty()) return sentence;
     return {};
+}
+
+double FigurePanels::heightMissing() const {
+    return m_panels.size() == 1 ? m_panels.front()->drawn->heightMissing() : m_heightMissing;
+}
+
+bool FigurePanels::legendIsBelow() const {
+    return m_panels.size() == 1 && m_panels.front()->drawn->legendIsBelow();
+}
+
+double FigurePanels::axesWithoutLegend() const {
+    return m_panels.front()->drawn->axesWithoutLegend();
 }
 
 QStringList FigurePanels::problems() const {

@@ -46,6 +46,11 @@ public:
     QString remarks() const;
     QString leftOut() const;
     QStringList problems() const;
+    /// As of FigureLayout [dots]. The axes are those of the first panel.
+    double heightMissing() const;
+    bool legendIsBelow() const;
+    double axesHeight() const { return m_panels.front()->drawn->axes().height(); }
+    double axesWithoutLegend() const;
 
 private:
     void add(const FigurePanel& panel);
@@ -66,6 +71,7 @@ private:
     QRectF m_legendBox;
     std::vector<FigureLayout::TextBox> m_texts;
     QStringList m_problems;
+    double m_heightMissing = 0;
 };
 
 } // namespace timestep

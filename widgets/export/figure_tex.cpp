@@ -90,14 +90,20 @@ public:
     QString names(const FigureLayout& layout, const QPointF& corner) const {
         QString drawn;
         for (const FigureLayout::CurveName& name : layout.names())
-            drawn += QStringLiteral("\\draw[%1, line width=0.45pt] %2 -- %3 node[right, inner xsep=2pt, "
-                                    "inner ysep=0pt] {%4};\n")
-                         .arg(texColour(name.colour), at(name.end + corner),
-                              at(QPointF(layout.namesLeft() - 0.4 * gap, name.y) + corner), texOf(name.text));
+            drawn +=
+                QStringLiteral("\\draw[%1, line width=0.45pt] %2 -- %3 node[right, inner xsep=2pt, "
+                               "inner ysep=0pt, align=left] {%4};\n")
+                    .arg(texColour(name.colour), at(name.end + corner),
+                         at(QPointF(layout.namesLeft() - 0.4 * gap, name.y) + corner), linesOf(name.text));
         return drawn;
     }
 
 private:
+    static QString linesOf(const QString& text) {
+        QStringList lines = text.split(QLatin1Char('\n'));
+        for (QString& line : lines) line = texOf(line);
+        return lines.join(QStringLiteral("\\\\"));
+    }
     static constexpr double gap = 5 * figureResolution / 96.0;
     double m_height; ///< [dots]
 };

@@ -33,6 +33,7 @@ struct ReportOptions {
     std::vector<std::string> analyses; ///< "KIND NAME=VALUE..."
     bool lessonCharts = false;         ///< all charts of the lesson
     bool live = false;                 ///< with pages that run
+    int panels = 0;                    ///< columns of the panels of one figure; 0: figures of their own
     AxisOptions axes;                  ///< of all figures
     bool json = false, quiet = false;
 };
@@ -107,6 +108,7 @@ std::optional<Report> ofExperiment(const ReportOptions& options, const CommandCo
     Report report = reportOf(QString::fromStdString(title), std::move(*figures));
     report.facts = std::move(facts);
     report.explanation = shown.notes;
+    report.fits = inFile(options.file, [&] { return measuredFits(shown.measured); });
     return report;
 }
 
@@ -141,6 +143,7 @@ int writeReport(const ReportOptions& options, const CommandContext& context) {
     report.live = options.live;
     if (!options.author.empty()) report.author = QString::fromStdString(options.author);
     for (ReportFigure& figure : report.figures) setAxes(options.axes, figure.plot);
+    joinAsPanels(report, options.panels);
     writeReport(QString::fromStdString(options.out), report);
     if (options.json)
         context.out << Json{{"files", Json::array({Json{{"file", options.out}}})}}.dump(1) << '\n';
@@ -164,6 +167,13 @@ CommandForm reportForm() {
          "KIND NAME=VALUE..."},
         {"--lesson-charts", &own->lessonCharts, "Show every chart of the lesson"},
         {"--live", &own->live, "In F.html, the run of every figure can be started there"},
+        {"--panels",
+         &own->panels,
+         "One figure of all plots, as panels (a), (b) ... with so many in a row",
+         {},
+         false,
+         {},
+         {1, 6}},
         {"--author", &own->author, "Who wrote it; else the learner", "NAME"}};
     addAxisOptions(options, own->axes);
     options.push_back({"--json", &own->json, "Print the name of the file as JSON"});

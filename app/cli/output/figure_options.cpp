@@ -175,6 +175,7 @@ void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure
          {"--own-axes", &figure.ownAxes, "Every panel has its own range and numbers", {}, false, "--panel"},
          {"--equal-axes", &figure.equalAxes,
           "A unit has the same length on both axes: orbits keep their shape"},
+         {"--spectrum", &figure.spectrum, "The spectra of the curves over the frequency replace them"},
          {"--x-range", &figure.xRange, "Ends of the x axis; an open end follows the data: 0:10, :5",
           "LOW:HIGH"},
          {"--y-range", &figure.yRange, "Ends of the y axis", "LOW:HIGH"},
@@ -221,7 +222,8 @@ void addFigureOptions(std::vector<CommandOption>& options, FigureOptions& figure
          {"--width-mm", &figure.widthMm, "Width of the figure", {}, false, {}, {20, 1000}},
          {"--height-mm",
           &figure.heightMm,
-          "Height of the figure; three quarters of the width if not given",
+          "Height of the figure; if not given, three quarters of the width, and more for a legend below the "
+          "axes",
           {},
           false,
           {},

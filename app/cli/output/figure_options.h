@@ -22,15 +22,15 @@ void setAxes(const AxisOptions& axes, PlotSpec& plot);
 
 /// The common options of all commands that draw a figure.
 struct FigureOptions {
-    std::string file;                                    ///< .png, .svg, .pdf or .tex; empty: no figure
-    double widthMm = 0, heightMm = 0;                    ///< 0: 160, and three quarters of the width
-    double fontPt = 0;                                   ///< 0: 8 up to 100 mm, 9 above
-    std::string style;                                   ///< file of a template; empty: none
-    std::string font;                                    ///< family; empty: the program's own
-    std::string title, caption;                          ///< drawn; empty: none
-    std::string legend, marks;                           ///< words of the options; empty: the standard
-    std::string xLabel, yLabel;                          ///< empty: names and units of the columns
-    std::string xRange, yRange;                          ///< "low:high"; empty: from the data
+    std::string file;                 ///< .png, .svg, .pdf or .tex; empty: no figure
+    double widthMm = 0, heightMm = 0; ///< 0: 160; three quarters of the width and more for a legend below
+    double fontPt = 0;                ///< 0: 8 up to 100 mm, 9 above
+    std::string style;                ///< file of a template; empty: none
+    std::string font;                 ///< family; empty: the program's own
+    std::string title, caption;       ///< drawn; empty: none
+    std::string legend, marks;        ///< words of the options; empty: the standard
+    std::string xLabel, yLabel;       ///< empty: names and units of the columns
+    std::string xRange, yRange;       ///< "low:high"; empty: from the data
     std::vector<std::string> names, colours, lineWidths; ///< "RUN=TEXT", runs counted from 0
     std::vector<std::string> fits;                       ///< forms or formulas
     std::string fitRange, fitStarts;                     ///< "low:high", "w = 6"; empty: all rows, none
@@ -41,7 +41,7 @@ struct FigureOptions {
     std::string x, y; ///< ids of columns, several y separated by commas; empty: the standard plot
     std::vector<std::string> panels; ///< "theta over time log-y"; empty: one plot
     int panelColumns = 0;            ///< 0: chosen by the width
-    bool noLetters = false, ownAxes = false, equalAxes = false;
+    bool noLetters = false, ownAxes = false, equalAxes = false, spectrum = false;
     AxisOptions axes;
 };
 

@@ -235,6 +235,7 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& given
     style.applyTo(plot);
     takeProperties(options, table, plot);
     if (options.equalAxes) plot.equalScales = true;
+    plot.added.spectrum = options.spectrum;
     std::vector<PlotSpec> panels = panelsOf(options, plot, table);
     if (panels.empty()) panels.push_back(plot);
     for (PlotSpec& panel : panels) addFits(options, table, panel);
@@ -255,6 +256,7 @@ void writeFigure(const FigureOptions& options, PlotSpec plot, const Table& given
         style.applyTo(panel.plot);
         panel.plot.fontFamily = plot.fontFamily;
     }
+    if (options.heightMm == 0 && !style.heightMm) layout = roomyLayout(figure);
     if (!plot.added.fits.empty()) {
         const PlotContent content(table, plot);
         if (speaks)

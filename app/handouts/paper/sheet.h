@@ -19,6 +19,8 @@ namespace timestep {
 struct SheetChart {
     PlotSpec plot;
     Table table;
+    std::vector<SheetChart> panels = {}; ///< beside and below it, in one figure
+    int panelColumns = 0;
 };
 
 /// One part of a printed sheet; parts follow each other downwards.
@@ -45,6 +47,7 @@ struct SheetPart {
     std::vector<SheetChart> charts = {}; ///< Charts; `text` is their caption
     QImage image = {};                   ///< Picture; 640 of its pixels at 96 dpi are 130 mm wide
     bool coloured = false;               ///< Charts: printed in colour
+    bool grows = false;                  ///< Charts: higher with a legend below the axes
     bool onNewPage = false;              ///< Heading: begins a page
 };
 

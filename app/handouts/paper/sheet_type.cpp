@@ -269,35 +269,61 @@ double SheetType::setLines(const SheetPart& part, double width, QPainter* painte
     return part.count * step + m_line * 0.4;
 }
 
+namespace {
+
+constexpr double highestPanels = 200; ///< of one figure [mm]
+constexpr double higher = 1.3;        ///< a chart with room for the names of curves that would be left out
+
+/// The figure of a chart. `layout` must outlive it.
+Figure figureOf(const SheetChart& chart, const FigureSpec& layout) {
+    Figure figure{layout, chart.plot, chart.table};
+    for (const SheetChart& panel : chart.panels) figure.further.push_back({panel.plot, &panel.table});
+    return figure;
+}
+
+} // namespace
+
 double SheetType::setCharts(const SheetPart& part, double width, QPainter* painter, QPointF at) const {
     if (part.charts.empty()) return 0;
     const double gap = sheetDots(6);
     const auto count = static_cast<double>(part.charts.size());
-    const double each = std::min((width - gap * (count - 1)) / count, sheetDots(130));
-    double height = std::min(each * 0.64, sheetDots(78));
+    const bool hasPanels = !part.charts.front().panels.empty();
+    const double each = std::min((width - gap * (count - 1)) / count, sheetDots(hasPanels ? 170 : 130));
     const double perMm = sheetResolution / 25.4;
     const auto layoutOf = [&](const SheetChart& chart) {
         FigureSpec layout;
         layout.widthMm = each / perMm;
-        layout.heightMm = height / perMm;
+        layout.heightMm = std::min(each * 0.64, sheetDots(78)) / perMm;
         layout.fontPt = m_pointSize * 0.85;
         layout.title = chart.plot.title;
         layout.blackAndWhite = !part.coloured;
         layout.locale = QLocale();
         layout.legend = chart.table.rows() > 0 ? LegendPlace::Automatic : LegendPlace::None;
+        if (!chart.panels.empty()) {
+            layout.title.clear();
+            layout.panelColumns = chart.panelColumns;
+            layout.heightMm = std::min(
+                highestPanels, panelsHeight(layout.widthMm, chart.panels.size() + 1, chart.panelColumns));
+        }
         return layout;
     };
-    constexpr double higher = 1.3; // with room for the names of curves that would be left out
-    if (std::any_of(part.charts.begin(), part.charts.end(), [&](const SheetChart& chart) {
-            const FigureSpec layout = layoutOf(chart);
-            return !leavesNothingOut({layout, chart.plot, chart.table});
-        }))
-        height *= higher;
+    double height = 0;
+    for (const SheetChart& chart : part.charts) {
+        FigureSpec layout = layoutOf(chart);
+        const Figure figure = figureOf(chart, layout);
+        if (part.grows)
+            layout = roomyLayout(figure);
+        else if (!leavesNothingOut(figure))
+            layout.heightMm *= higher;
+        height = std::max(height, layout.heightMm * perMm);
+    }
     double x = at.x();
     for (const SheetChart& chart : part.charts) {
         if (painter != nullptr) {
-            const FigureSpec layout = layoutOf(chart);
-            drawFigure(*painter, {x, at.y()}, {layout, chart.plot, chart.table}, sheetResolution);
+            FigureSpec layout = layoutOf(chart);
+            if (part.grows) layout = roomyLayout(figureOf(chart, layout));
+            layout.heightMm = height / perMm;
+            drawFigure(*painter, {x, at.y()}, figureOf(chart, layout), sheetResolution);
         }
         x += each + gap;
     }

@@ -69,7 +69,8 @@ ExportSubject PlotsController::exportSubject(std::size_t slot) const {
             origin.settings,
             origin.verifiable,
             QSizeF(card.plot()->size()) * mmPerDot,
-            std::move(panels)};
+            std::move(panels),
+            m_giveFits ? m_giveFits() : std::vector<FitSummary>()};
 }
 
 void PlotsController::exportPlot(std::size_t slot, const QString& title, const QString& caption) {

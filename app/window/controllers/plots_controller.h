@@ -5,6 +5,9 @@
 #include <QString>
 
 #include <cstddef>
+#include <functional>
+#include <utility>
+#include <vector>
 
 namespace timestep {
 
@@ -15,6 +18,7 @@ class RunPlots;
 class WindowActions;
 class Workbench;
 struct ExportSubject;
+struct FitSummary;
 
 /// The actions on plots: add, close, link, export and copy.
 class PlotsController : public QObject {
@@ -30,6 +34,8 @@ public:
         MessageLine& message;
     };
     PlotsController(const Parts& parts, QWidget* window);
+    /// Where workbooks get the fits to measured data from.
+    void setFits(std::function<std::vector<FitSummary>()> give) { m_giveFits = std::move(give); }
 
     /// Opens the export dialog for a plot. An empty `caption` is generated from the settings.
     void exportPlot(std::size_t slot, const QString& title = {}, const QString& caption = {});
@@ -46,6 +52,7 @@ private:
 
     Parts m_parts;
     QWidget* m_window; ///< parent of dialogs
+    std::function<std::vector<FitSummary>()> m_giveFits;
 };
 
 } // namespace timestep

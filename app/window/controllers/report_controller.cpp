@@ -2,6 +2,7 @@
 #include "app/window/controllers/report_controller.h"
 
 #include "app/desk/desk_files.h"
+#include "app/desk/desk_report.h"
 #include "app/lesson/elements/prose.h"
 #include "app/lesson/panel/lesson_panel.h"
 #include "app/plots/plot_card.h"
@@ -104,6 +105,7 @@ Report ReportController::report() {
     addFigures(report, std::move(figures));
     const QString& notes = m_parts.desk.notes();
     if (!notes.isEmpty()) report.explanation += (report.explanation.isEmpty() ? "" : "\n\n") + notes;
+    report.fits = measuredFits(m_parts.desk.measured());
     report.author = m_parts.preferences.learner;
     return report;
 }

@@ -5,6 +5,7 @@
 #include "app/course/course_page.h"
 #include "app/desk/computed_again.h"
 #include "app/desk/desk_files.h"
+#include "app/desk/desk_report.h"
 #include "app/desk/figure_opener.h"
 #include "app/desk/recovery.h"
 #include "app/languages.h"
@@ -236,6 +237,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     connect(m_fileController, &FileController::dataWanted, measured, &MeasuredController::openFile);
     m_desk->setMeasured([measured] { return measured->work(); },
                         [measured](const Json& work) { measured->setWork(work); });
+    m_plotsController->setFits([this] { return measuredFits(m_desk->measured()); });
     new CalculatedController({workbench, *m_plots, *m_runPlots, actions, message}, this);
     m_raceController = new RaceController({workbench, *m_race, actions}, this);
     auto* methods = new MethodController({workbench, actions, message}, this);

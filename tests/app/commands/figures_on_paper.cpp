@@ -9,6 +9,7 @@
 #include "core/run/session/session.h"
 #include "lessons/read/library.h"
 #include "tests/tools.h"
+#include "widgets/export/figure_layout.h"
 #include "widgets/export/figure_measure.h"
 #include "widgets/export/ink_grid.h"
 #include "widgets/plot/content/plot_content.h"
@@ -124,6 +125,41 @@ bool crosses(const DrawnLine& line, const QRectF& legend) {
         if (clipTo(inner, from, to)) return true;
     }
     return false;
+}
+
+bool isNumber(const QString& text) {
+    static const QRegularExpression number("^[-−0-9.·⁻⁰¹²³⁴⁵⁶⁷⁸⁹π/]+$");
+    return number.match(text).hasMatch();
+}
+
+/// Numbers of one axis with less than half a digit between them.
+QStringList touchingNumbers(const FigureMeasure& measure, double fontPt) {
+    constexpr double digit = 0.57, sameRow = 0.5; // width relative to the type, [mm]
+    const double half = digit * fontPt / 72 * 25.4 / 2;
+    QStringList touching;
+    std::vector<const DrawnText*> below, beside;
+    for (const DrawnText& text : measure.texts) {
+        if (!isNumber(text.text)) continue;
+        if (text.box.top() > measure.axes.bottom())
+            below.push_back(&text);
+        else if (text.box.right() < measure.axes.left())
+            beside.push_back(&text);
+    }
+    const auto tell = [&](const DrawnText* one, const DrawnText* other, double gap) {
+        if (gap < half - 0.05) touching << QString("%1 and %2: %3 mm").arg(one->text, other->text).arg(gap);
+    };
+    for (std::size_t i = 0; i < below.size(); ++i)
+        for (std::size_t k = 0; k < i; ++k)
+            if (std::abs(below[i]->box.bottom() - below[k]->box.bottom()) < sameRow)
+                tell(below[k], below[i],
+                     std::max(below[i]->box.left() - below[k]->box.right(),
+                              below[k]->box.left() - below[i]->box.right()));
+    for (std::size_t i = 0; i < beside.size(); ++i)
+        for (std::size_t k = 0; k < i; ++k)
+            tell(beside[k], beside[i],
+                 std::max(beside[i]->box.top() - beside[k]->box.bottom(),
+                          beside[k]->box.top() - beside[i]->box.bottom()));
+    return touching;
 }
 
 /// Every fault that the figure sizes of an article forbid. Measures the drawing and does not use the
@@ -243,9 +279,58 @@ private slots:
         // The height in the sentence is sufficient, and a slightly smaller one is not.
         const double height = QRegularExpression("(\\d+) mm").match(faults[0]).captured(1).toDouble();
         QVERIFY2(height > 60 && height < 250, qPrintable(faults[0]));
+        for (const double less : {0.0, 2.0}) {
+            layout.heightMm = height - less;
+            QCOMPARE(figureFaults(figure).isEmpty(), less == 0);
+        }
+        layout.heightMm = 60;
         layout.drawsCaption = false;
         layout.fontPt = 6;
         QVERIFY(!figureFaults(figure).isEmpty());
+    }
+
+    void aHeightThatNobodyChoseGrowsForTheLegendAndNoAxisIsStretched() {
+        std::vector<Chart> charts = tenCharts();
+        const Experiment five = experimentOf(R"({"scene": "pendulum", "duration": 10, "step": 0.05,
+            "runs": [{"integrator": "explicit-euler"}, {"integrator": "semi-implicit-euler"},
+                     {"integrator": "velocity-verlet"}, {"integrator": "rk4"},
+                     {"integrator": "explicit-midpoint"}]})");
+        charts.push_back({"five runs", curves("theta", {"omega"}), played(five)});
+        charts.push_back(analysed("step-sweep", five));
+        int below = 0;
+        for (const Chart& chart : charts) {
+            FigureSpec layout;
+            layout.widthMm = 84;
+            layout.heightMm = 63;
+            layout.fontPt = 8;
+            const Figure figure{layout, chart.plot, chart.table};
+            const FigureSpec roomy = roomyLayout(figure);
+            const Figure grown{roomy, chart.plot, chart.table};
+            QCOMPARE(figureFaults(grown), QStringList());
+            layout.legend = LegendPlace::None;
+            const FigureLayout bare(figure), drawn(grown);
+            QVERIFY2(drawn.chart().yRange().high == bare.chart().yRange().high, qPrintable(chart.name));
+            if (drawn.legend().isEmpty() || drawn.axes().intersects(drawn.legend())) continue;
+            ++below;
+            QVERIFY2(drawn.axes().height() >= bare.axes().height() - 1, qPrintable(chart.name));
+            QVERIFY(drawn.legend().top() > drawn.axes().bottom());
+        }
+        QVERIFY(below >= 2);
+    }
+
+    void noTwoNumbersOfAnAxisComeCloserThanHalfADigit() {
+        QStringList touching;
+        for (const Chart& chart : tenCharts())
+            for (int width = 60; width <= 180; width += 10) {
+                FigureSpec layout;
+                layout.widthMm = width;
+                layout.heightMm = 0.75 * width;
+                layout.fontPt = width <= 100 ? 8 : 9;
+                const FigureMeasure measure = measureFigure({layout, chart.plot, chart.table});
+                for (const QString& pair : touchingNumbers(measure, layout.fontPt))
+                    touching << QString("%1 at %2 mm: %3").arg(chart.name).arg(width).arg(pair);
+            }
+        QVERIFY2(touching.isEmpty(), qPrintable("\n" + touching.join('\n')));
     }
 
     void namesAtTheCurvesReplaceTheLegend() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reports of lessons and experiments, whose figures are run again.
+#include "app/archive/zip_archive.h"
 #include "app/classroom/result_file.h"
 #include "app/desk/desk_report.h"
 #include "app/lesson/elements/prose.h"
@@ -14,6 +15,7 @@
 #include "app/report/report_dialog.h"
 #include "app/report/report_page.h"
 #include "app/report/write_report.h"
+#include "app/workbook/workbook.h"
 #include "core/handover/bibliography.h"
 #include "core/input_error.h"
 #include "core/integration/integrator.h"
@@ -26,6 +28,7 @@
 #include "tests/app/commands/command_call.h"
 #include "tests/tools.h"
 #include "widgets/export/metadata.h"
+#include "widgets/plot/content/plot_content.h"
 #include "widgets/text/text.h"
 
 #include <QLineEdit>
@@ -257,6 +260,40 @@ private slots:
         QVERIFY(caption(Session(pendulum), &measured).contains("Measured points: fall.csv (2)."));
     }
 
+    void theNumbersOfAFitAreInAReportAndInAWorkbook() {
+        ReportFigure figure;
+        figure.recipe.experiment = openFile(path("spring.json")).experiment;
+        figure.table.runs = {"one"};
+        Column time{"time", "time t", "s", 0, {}}, x{"x", "position x", "m", 0, {}};
+        for (int i = 0; i < 20; ++i) {
+            time.values.push_back(i * 0.5);
+            x.values.push_back(2 + 3 * time.values.back() + (i % 2 == 0 ? 0.1 : -0.1));
+        }
+        figure.table.columns = {time, x};
+        figure.plot.x = "time";
+        figure.plot.y = {"x"};
+        figure.plot.added.fits = {{plainAxesOf(figure.plot), FitKind::Line, 3, {}, {}, "x", 0}};
+        Report report = reportOf("Fit", {figure});
+        FitSummary measured{"fall.csv", {}, {{"gravity", 9.81, 0.02, "m/s²"}}, 0.99, 12, 10, true};
+        report.fits = {measured};
+        const QString page = QTextDocumentFragment::fromHtml(QString::fromUtf8(reportHtml(report)))
+                                 .toPlainText()
+                                 .remove(QChar(0x2060))
+                                 .replace(QChar(QChar::Nbsp), ' ');
+        for (const char* part : {"gravity", "(9.810 ± 0.020) m/s²", "1.2", "position x: a + b·x", "m/s", "r²",
+                                 "χ²/freedom", "residual²"})
+            QVERIFY2(page.contains(QString::fromUtf8(part)), qPrintable(part + ("\n" + page)));
+        QVERIFY2(page.contains(
+                     QRegularExpression("\\(2\\.9\\d+ ± 0\\.0\\d+\\) m/s|\\(3\\.0\\d+ ± 0\\.0\\d+\\) m/s")),
+                 qPrintable(page));
+        const std::string book = workbookOf({{figure.plot, &figure.table}}, figure.recipe,
+                                            provenanceText(figure.recipe, nullptr), {measured});
+        QByteArray parts;
+        for (const ZipEntry& entry : unzipped(QByteArray::fromStdString(book))) parts += entry.content;
+        for (const char* part : {"name=\"Fits\"", "gravity", "χ²/freedom", "a + b·x"})
+            QVERIFY2(parts.contains(part), part);
+    }
+
     void severalExperimentsAreInOneReportWithoutEmptyFigures() {
         Desk spring;
         spring.experiment = openFile(path("spring.json")).experiment;
@@ -278,7 +315,7 @@ private slots:
         figures.push_back(bare);
         const Report report = reportOf("Both", figures);
         QVERIFY(report.figures.size() < figures.size());
-        const QString references = report.references.join('\n');
+        const QString references = sectionsOf(report).back().list.join('\n');
         QVERIFY2(references.contains("figure 1 has the SHA") && references.contains("figure 3 has the SHA") &&
                      !references.contains("figure 2 has the SHA"),
                  qPrintable(references));
@@ -286,6 +323,24 @@ private slots:
                      references.contains(releaseYear),
                  qPrintable(references));
         QVERIFY(report.method.contains("Mass on a spring") && report.method.contains("Pendulum"));
+        // As panels of one figure they keep their settings, data and experiments.
+        Report joined = report;
+        joinAsPanels(joined, 2);
+        QCOMPARE(joined.figures.size(), std::size_t(1));
+        QVERIFY(joined.figures[0].caption.startsWith("(a) ") && joined.figures[0].caption.contains("; (c) "));
+        QVERIFY(sectionsOf(joined).back().list.join('\n').contains("figure 1 (c) has the SHA"));
+        const QByteArray page = reportHtml(joined);
+        QVERIFY(page.contains("(a)") && page.contains("download=\"figure-1-c.csv\""));
+        QVERIFY(!page.contains("figure-1-b.csv")); // the numbers of (a)
+        QCOMPARE(page.count("<figure>"), 1);
+        QVERIFY(reportPdf(joined).startsWith("%PDF") && reportOdt(joined).size() > 1000);
+        joinAsPanels(joined, 2);
+        QCOMPARE(joined.figures[0].panels.size() + 1, report.figures.size());
+        ReportDialog dialog(report);
+        dialog.setPanelColumns(2);
+        QCOMPARE(dialog.report().figures.size(), std::size_t(1));
+        dialog.setPanelColumns(0);
+        QCOMPARE(dialog.report().figures.size(), report.figures.size());
         const auto sections = sectionsOf(report);
         const auto settings = std::find_if(sections.begin(), sections.end(),
                                            [](const auto& one) { return one.heading == "Settings"; });

@@ -3,6 +3,8 @@
 #include "core/analysis/analysis.h"
 #include "core/analysis/step_matrix.h"
 #include "core/analysis/sweep.h"
+#include "core/curve_fit/fits.h"
+#include "core/curve_fit/rounding_floor.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
 #include "core/run/experiment/setting_key.h"
@@ -10,6 +12,7 @@
 #include "tests/tools.h"
 
 #include <chrono>
+#include <cmath>
 
 namespace timestep::analysis_methods_test {
 
@@ -217,6 +220,48 @@ private slots:
             QCOMPARE_LT(std::abs(answer(result, "fitted-order", run) - expected), 0.1);
             QCOMPARE(result.table.find("expected-order", run)->values.front(), expected);
         }
+    }
+
+    void anOrderIsFittedToTheStepsAboveTheRoundingFloor() {
+        // Errors of the orbit after one turn, for 0.1 halved 14 times.
+        const std::vector<double> rk4{0.107,    4.48e-3,  2.14e-4,  1.13e-5,  6.46e-7,
+                                      3.85e-8,  2.35e-9,  1.46e-10, 8.74e-12, 6.44e-13,
+                                      6.12e-13, 2.16e-12, 9.51e-13, 6.33e-12, 5.16e-12};
+        const std::vector<double> dormandPrince{3.22e-3,  5.53e-5,  2.20e-6,  5.92e-8,  1.58e-9,
+                                                4.40e-11, 1.30e-12, 9.24e-14, 3.16e-13, 3.74e-13,
+                                                6.29e-13, 2.18e-12, 1.08e-12, 6.35e-12, 5.22e-12};
+        std::vector<double> steps, verlet, saturated, dips;
+        for (std::size_t i = 0; i < rk4.size(); ++i) {
+            steps.push_back(0.1 * std::pow(0.5, i));
+            verlet.push_back(2 * std::pow(0.25, i));
+            saturated.push_back(i < 5 ? 1.0 : std::pow(0.5, static_cast<double>(i) - 5)); // then of order 1
+            dips.push_back(verlet.back() * (i == 7 ? 1e-3 : 1)); // a zero of the error
+        }
+        QCOMPARE(aboveRoundingFloor(steps, rk4).leftOut, std::size_t(5));
+        QCOMPARE(aboveRoundingFloor(steps, dormandPrince).leftOut, std::size_t(7));
+        for (const std::vector<double>& errors : {verlet, saturated, dips})
+            QCOMPARE(aboveRoundingFloor(steps, errors).leftOut, std::size_t(0));
+        for (const auto& [errors, order] : {std::pair{rk4, 4.0}, {dormandPrince, 5.0}}) {
+            const AboveFloor used = aboveRoundingFloor(steps, errors);
+            QCOMPARE(used.steps.size(), used.errors.size());
+            const double fitted = fitCurve(FitKind::PowerLaw, used.steps, used.errors).parameters[1].value;
+            QVERIFY2(std::abs(fitted - order) < 0.2, qPrintable(QString::number(fitted)));
+            const double all = fitCurve(FitKind::PowerLaw, steps, errors).parameters[1].value;
+            QVERIFY2(all < order - 1, qPrintable(QString::number(all)));
+        }
+        Experiment orbit = standardExperiment(*findScene("kepler"));
+        orbit.duration = 6.2;
+        setByKey(orbit, "integrator", std::string("rk4"));
+        AnalysisSpec spec = standardAnalysis(orbit, "step-sweep");
+        spec.settings.set("largest-step", 0.05);
+        spec.settings.set("halvings", 12);
+        const AnalysisResult result = analyse(orbit, spec);
+        QCOMPARE_LT(std::abs(answer(result, "fitted-order", 0) - 4), 0.2);
+        const auto lines = fittedSlopes({orbit, spec, result}, spec.measure + "-maximum");
+        QCOMPARE(lines.size(), std::size_t(1));
+        QVERIFY2(std::string(lines[0].label.english).ends_with("%4 left out (rounding)"),
+                 lines[0].label.english);
+        QVERIFY(lines[0].numbers.back().value >= 2);
     }
 
     void halvingTheStepEstimatesTheError() {

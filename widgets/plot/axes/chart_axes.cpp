@@ -187,10 +187,13 @@ void ChartAxes::tuneAxis(QCPAxis* axis, double length, const AxisMap& map, const
     const int digits = tickDigits(low, high, (high - low) / 5);
     const double tickRoom = horizontal ? metrics.horizontalAdvance(QString(digits + 1, QLatin1Char('0')))
                                        : 1.3 * metrics.height();
-    ticker->setTickCount(std::clamp(static_cast<int>(length / tickRoom), 2, 8));
     const bool plain = log && low >= 1e-3 && high <= 1e5; // 0.3, not 3·10⁻¹
     axis->setNumberFormat(log && !plain ? QStringLiteral("ebd") : QStringLiteral("gbd"));
     axis->setNumberPrecision(plain ? 6 : log ? 0 : digits);
+    constexpr int fewestTicks = 2, mostTicks = 8;
+    int ticks = std::clamp(static_cast<int>(length / tickRoom), fewestTicks, mostTicks);
+    ticker->setTickCount(ticks);
+    while (ticks > fewestTicks && !areLabelsApart(*axis, length)) ticker->setTickCount(--ticks);
     if (!(horizontal ? m_look.xLabels : m_look.yLabels)) return axis->setLabel({});
     QString text = label.text();
     if (horizontal) {
@@ -215,6 +218,31 @@ void ChartAxes::tuneAxis(QCPAxis* axis, double length, const AxisMap& map, const
     for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, length);
     text = lines.join(QLatin1Char('\n'));
     axis->setLabel(text);
+}
+
+/// Whether half a digit fits between every two numbers.
+bool ChartAxes::areLabelsApart(const QCPAxis& axis, double length) const {
+    const QFontMetricsF metrics(m_look.font);
+    const QCPRange range = axis.range();
+    QVector<double> ticks;
+    QVector<QString> labels;
+    axis.ticker()->generate(range, m_plot.locale(), axis.numberFormat().at(0), axis.numberPrecision(), ticks,
+                            nullptr, &labels);
+    const auto placeOf = [&](double tick) {
+        return length * (axis.scaleType() == QCPAxis::stLogarithmic
+                             ? std::log(tick / range.lower) / std::log(range.upper / range.lower)
+                             : (tick - range.lower) / range.size());
+    };
+    const auto extentOf = [&](const QString& label) {
+        return axis.orientation() == Qt::Horizontal ? metrics.horizontalAdvance(label)
+                                                    : metrics.tightBoundingRect(label).height();
+    };
+    const double least = metrics.horizontalAdvance(QLatin1Char('0')) / 2;
+    for (qsizetype i = 1; i < std::min(ticks.size(), labels.size()); ++i) {
+        const double apart = placeOf(ticks[i]) - placeOf(ticks[i - 1]);
+        if (apart - (extentOf(labels[i]) + extentOf(labels[i - 1])) / 2 < least) return false;
+    }
+    return true;
 }
 
 void ChartAxes::roomForLastLabel(int width) {

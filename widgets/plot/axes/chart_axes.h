@@ -60,6 +60,7 @@ public:
 private:
     void styleAxis(QCPAxis* axis);
     void tuneAxis(QCPAxis* axis, double length, const AxisMap& map, const AxisLabel& label);
+    bool areLabelsApart(const QCPAxis& axis, double length) const;
 
     QCustomPlot& m_plot;
     ChartLook m_look;

@@ -26,20 +26,12 @@ constexpr int pieces = 400; ///< of a drawn fit
 /// Number of rows that are fitted within a fraction of a second; of more rows only every n-th is used.
 constexpr std::size_t mostRows = 200'000, mostRowsOfFormula = 20'000;
 
-QString letterOf(const std::string& letter, FitKind kind) {
-    if (kind == FitKind::Own || kind == FitKind::Polynomial) return QString::fromStdString(letter);
-    return letter == "w"   ? QStringLiteral("ω")
-           : letter == "p" ? QStringLiteral("φ")
-           : letter == "d" ? QStringLiteral("γ")
-                           : QString::fromStdString(letter);
-}
-
 QString labelOf(const PlotFit& wanted, const Fit& fit, std::size_t stride, const QString& name,
                 const QLocale& locale) {
     QStringList numbers;
     for (std::size_t i = 0; i < fit.count; ++i)
         numbers << QStringLiteral("%1 = %2").arg(
-            letterOf(fit.parameters[i].letter, fit.kind),
+            fitLetter(fit.parameters[i].letter, fit.kind),
             withError(fit.parameters[i].value, fit.parameters[i].error, locale));
     numbers << QStringLiteral("r² = %1").arg(locale.toString(fit.determination, 'g', 5));
     if (fit.scatter > 0)
@@ -96,6 +88,14 @@ QString withError(double value, double error, const QLocale& numbers) {
         return withPowers(numbers.toString(number, 'f', decimals), numbers);
     };
     return QStringLiteral("%1 ± %2").arg(fixed(value), error < 1e-9 ? general(error, 2) : fixed(error));
+}
+
+QString fitLetter(const std::string& letter, FitKind kind) {
+    if (kind == FitKind::Own || kind == FitKind::Polynomial) return QString::fromStdString(letter);
+    return letter == "w"   ? QStringLiteral("ω")
+           : letter == "p" ? QStringLiteral("φ")
+           : letter == "d" ? QStringLiteral("γ")
+                           : QString::fromStdString(letter);
 }
 
 std::vector<std::string> abscissasOf(bool isTime) {

@@ -32,6 +32,9 @@ std::vector<std::string> abscissasOf(bool isTime);
 /// The form of a fit as people read it: "a + b·x".
 QString formOf(const PlotFit& wanted);
 
+/// The letter of a parameter as people read it: "ω" for w of a sine.
+QString fitLetter(const std::string& letter, FitKind kind);
+
 /// Fits the rows of a curve that are within the range of the fit. `name`: of the curve, put before the label;
 /// may be empty. Throws InputError for a typed formula that cannot be read.
 FittedLine fittedLine(const PlotFit& wanted, std::span<const double> x, std::span<const double> y,

@@ -118,6 +118,7 @@ void PlotContent::set(const Table& table, const PlotSpec& spec) {
     std::erase_if(m_spec.added.points, elsewhere);
     std::erase_if(m_spec.added.fits, [&](const PlotFit& fit) { return fit.axes != plainAxesOf(spec); });
     m_fitted.clear();
+    m_drawnFits.clear();
     m_residuals.clear();
     if (curves && !spec.added.spectrum) addFits();
     if (m_derived && spec.added.spectrum)
@@ -255,6 +256,8 @@ void PlotContent::addFits() {
                                                 several ? curve->label : QString(), frame);
             if (!done.fit.found()) continue;
             m_fitted.push_back(done.line);
+            m_drawnFits.push_back({fit, done.fit, curve->label.isEmpty() ? nameOf(*column) : curve->label,
+                                   drawn.columns[curve->x].unit, column->unit});
             if (const QString form = formOf(fit); !forms.insert(form).second)
                 m_fitted.back().label.replace(QStringLiteral(" %1:").arg(form), QStringLiteral(":"));
             m_residuals.push_back(

@@ -47,6 +47,14 @@ public:
     const PlotSpec& spec() const { return m_spec; }
     /// The drawn fits on these axes, without those that the rows do not determine.
     const std::vector<ReferenceLine>& fits() const { return m_fitted; }
+    /// A drawn fit in numbers, in the order of fits().
+    struct DrawnFit {
+        PlotFit wanted;
+        Fit fit;
+        QString curve; ///< its name
+        std::string xUnit, yUnit;
+    };
+    const std::vector<DrawnFit>& drawnFits() const { return m_drawnFits; }
     /// Remarks on spectra and differences for the reader.
     const QStringList& remarks() const { return m_remarks; }
 
@@ -75,6 +83,7 @@ private:
     std::vector<Sources> m_differences;
     FitCache m_cache;
     std::vector<ReferenceLine> m_fitted;
+    std::vector<DrawnFit> m_drawnFits;
     /// The residuals of a fit, with the index of its column.
     struct Residuals {
         std::size_t column = 0;
