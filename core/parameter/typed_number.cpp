@@ -36,11 +36,21 @@ std::optional<double> plainNumber(std::string_view text) {
     return value;
 }
 
-} // namespace
+/// "20", "20*2": numbers with signs of multiplication between them.
+std::optional<double> productOf(std::string_view text) {
+    double product = 1;
+    for (;;) {
+        const std::size_t star = text.find('*');
+        const auto factor = plainNumber(text.substr(0, star));
+        if (!factor) return std::nullopt;
+        product *= *factor;
+        if (star == std::string_view::npos)
+            return std::isfinite(product) ? std::optional(product) : std::nullopt;
+        text.remove_prefix(star + 1);
+    }
+}
 
-namespace {
-
-/// "pi", "-pi", "2pi", "2 pi", "2*pi" as a multiple of pi; nothing if the text has no pi.
+/// "pi", "-pi", "2pi", "2 pi", "2*pi", "20*2*pi" as a multiple of pi; nothing if the text has no pi.
 std::optional<double> multipleOfPi(std::string_view text) {
     text = trimmed(text);
     if (!text.ends_with("pi")) return std::nullopt;
@@ -49,7 +59,7 @@ std::optional<double> multipleOfPi(std::string_view text) {
     if (text.empty() || text == "+") return 1;
     if (text == "-") return -1;
     if (text.ends_with('*')) text.remove_suffix(1);
-    return plainNumber(text);
+    return productOf(text);
 }
 
 } // namespace
@@ -97,10 +107,10 @@ std::optional<double> typedNumber(std::string_view typed) {
     }
     const std::size_t slash = rest.find('/');
     if (slash == std::string_view::npos) {
-        const auto value = plainNumber(rest);
+        const auto value = productOf(rest);
         return value ? std::optional(*value * scale) : std::nullopt;
     }
-    const auto above = plainNumber(rest.substr(0, slash)), below = plainNumber(rest.substr(slash + 1));
+    const auto above = productOf(rest.substr(0, slash)), below = plainNumber(rest.substr(slash + 1));
     if (!above || !below || !std::isfinite(*above / *below)) return std::nullopt;
     return *above / *below * scale;
 }

@@ -257,6 +257,8 @@ void OwnFormula::numbersAreTypedWithDegreesAndPi() {
                                       {"0.5pi", pi / 2},
                                       {"-pi", -pi},
                                       {"1/60", 1.0 / 60},
+                                      {"20*2*pi", 40 * pi},
+                                      {"2*3", 6.0},
                                       {"-30°", -pi / 6}})
         QCOMPARE_LT(std::abs(parseNumber(text) - value), 1e-15);
     for (const char* text : {"°", "pi3", "pipi", "p", "60°°", "6*", "pi/0", "60 °", "pi/pi"})
