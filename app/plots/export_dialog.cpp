@@ -259,6 +259,7 @@ void ExportDialog::movePart(std::size_t part, const QPointF& by) {
             withFigure(layout, [](const Figure& figure) { return measureFigure(figure).legendColumns; });
         const QPointF corner = moved.box.topLeft() + by;
         m_legendAt = LegendCorner{corner.x(), corner.y(), columns};
+        m_draggedMm = layout.heightMm;
         return updatePreview();
     }
     const QPointF value = withFigure(layout, [&](const Figure& figure) {
@@ -321,7 +322,9 @@ FigureSpec ExportDialog::layoutSpec() const {
     layout.legendAt = m_legendAt;
     layout.panelColumns = m_panels->currentIndex();
     layout.locale = locale();
-    return m_isHeightChosen ? layout : withFigure(layout, roomyLayout);
+    if (m_isHeightChosen) return layout;
+    if (m_legendAt) layout.heightMm = m_draggedMm;
+    return m_legendAt ? layout : withFigure(layout, roomyLayout);
 }
 
 FigureSpec ExportDialog::carryingSpec() const {

@@ -100,6 +100,7 @@ private:
     QDoubleSpinBox* m_width;
     QDoubleSpinBox* m_height;
     double m_shapeMm = 110; ///< height before it grows for a legend
+    double m_draggedMm = 0; ///< the height at which the legend was dragged
     bool m_isHeightChosen = false;
     QDoubleSpinBox* m_font;
     QCheckBox* m_blackAndWhite;

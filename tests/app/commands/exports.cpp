@@ -19,12 +19,14 @@
 #include "widgets/plot/dialogs/properties_dialog.h"
 
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QPlainTextEdit>
 #include <QProcess>
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 
+#include <cmath>
 #include <csignal>
 #include <sys/resource.h>
 
@@ -318,6 +320,39 @@ private slots:
         ExportDialog again(subject());
         QCOMPARE(again.layoutSpec().widthMm, 84.0);
         QCOMPARE(again.layoutSpec().fontPt, 8.0);
+        QSettings().remove("export");
+    }
+
+    void aHeightThatWasNotTypedGrowsForALegendInTheDialog() {
+        ExportSubject several = subject();
+        several.table = {};
+        several.plot = {};
+        several.plot.x = "time";
+        several.plot.y = {"x"};
+        for (int run = 0; run < 6; ++run) { // they leave no place between the axes
+            several.table.runs.push_back("A method with a long name " + std::to_string(run));
+            Column time{"time", "time t", "s", run, {}}, x{"x", "position x", "m", run, {}};
+            for (int i = 0; i < 400; ++i) {
+                time.values.push_back(i * 0.05);
+                x.values.push_back(std::sin(i * (0.3 + 0.1 * run)));
+            }
+            several.table.columns.push_back(time);
+            several.table.columns.push_back(x);
+        }
+        QSettings().remove("export");
+        ExportDialog dialog(several);
+        dialog.usePreset(0);
+        const double grown = dialog.layoutSpec().heightMm;
+        QVERIFY2(grown > 65, qPrintable(QString::number(grown)));
+        QCOMPARE(dialog.faults(), QStringList());
+        auto* const height = dialog.findChildren<QDoubleSpinBox*>()[1];
+        COMPARE_NEAR(height->value(), grown, 0.06);
+        height->setValue(62);
+        QCOMPARE(dialog.layoutSpec().heightMm, 62.0);
+        dialog.usePreset(2); // a slide keeps its shape
+        QCOMPARE(dialog.layoutSpec().heightMm, 143.0);
+        dialog.usePreset(0);
+        QCOMPARE(dialog.layoutSpec().heightMm, grown);
         QSettings().remove("export");
     }
 
