@@ -3070,7 +3070,7 @@
         <translation>einen Bereich schreibt man [from, to]</translation>
     </message>
     <message>
-        <source>a range begins below its end</source>
+        <source>a range must begin below its end</source>
         <translation>ein Bereich beginnt unterhalb seines Endes</translation>
     </message>
     <message>
@@ -3218,11 +3218,11 @@
         <translation>die Stufe ist beginner, intermediate oder advanced</translation>
     </message>
     <message>
-        <source>the name of an personal value consists of small letters, digits and hyphens</source>
+        <source>the name of a personal value may contain only small letters, digits and hyphens</source>
         <translation>der Name eines persönlichen Werts besteht aus Kleinbuchstaben, Ziffern und Bindestrichen</translation>
     </message>
     <message>
-        <source>the range of a personal value begins below its end</source>
+        <source>the range of a personal value must begin below its end</source>
         <translation>der Bereich eines persönlichen Werts beginnt unterhalb seines Endes</translation>
     </message>
     <message>
@@ -15206,7 +15206,7 @@
         <translation>Abbildungen</translation>
     </message>
     <message>
-        <source>Texts are Markdown, with formulas between dollar signs. Predictions beside outcomes, data, settings and references are added by themselves.</source>
+        <source>Texts are Markdown, with formulas between dollar signs. Predictions beside outcomes, data, settings and references are added automatically.</source>
         <translation>Texte sind Markdown, mit Formeln zwischen Dollarzeichen. Vorhersagen neben Ergebnissen, Daten, Einstellungen und Quellen kommen von selbst dazu.</translation>
     </message>
     <message>

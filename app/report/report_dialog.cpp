@@ -72,7 +72,7 @@ ReportDialog::ReportDialog(Report report, QWidget* parent)
     if (m_report.figures.size() > 1) form->addRow(tr("Pa&nels"), m_panels);
     auto* about =
         new QLabel(tr("Texts are Markdown, with formulas between dollar signs. Predictions beside outcomes, "
-                      "data, settings and references are added by themselves."));
+                      "data, settings and references are added automatically."));
     about->setWordWrap(true);
     m_message->setWordWrap(true);
     m_message->setTextFormat(Qt::PlainText);

@@ -27,7 +27,7 @@ void readRange(const Json& yaml, std::string_view key, bool logarithmic, std::op
     to = end(range->list()[1]);
     if (!from && !to) throw range->error(TRANSLATABLE("fault", "a range open at both ends says nothing"));
     if (from && to && !(*from < *to))
-        throw range->error(TRANSLATABLE("fault", "a range begins below its end"));
+        throw range->error(TRANSLATABLE("fault", "a range must begin below its end"));
     for (const auto& number : {from, to})
         if (logarithmic && number && *number <= 0)
             throw range->error(TRANSLATABLE("fault", "the range of a logarithmic axis begins above 0"));

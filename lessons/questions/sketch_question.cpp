@@ -15,7 +15,7 @@ void readRange(const Json& yaml, std::string_view key, double& from, double& to)
     if (range.list().size() != 2) throw range.error(TRANSLATABLE("fault", "a range is written [from, to]"));
     from = range.list()[0].asNumber(key);
     to = range.list()[1].asNumber(key);
-    if (!(from < to)) throw range.error(TRANSLATABLE("fault", "a range begins below its end"));
+    if (!(from < to)) throw range.error(TRANSLATABLE("fault", "a range must begin below its end"));
 }
 
 } // namespace

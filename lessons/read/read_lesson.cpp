@@ -73,14 +73,15 @@ std::vector<PersonalValue> readPersonal(const Json& front, std::uint64_t seed) {
             value.name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string::npos;
         if (!good)
             throw given.error(TRANSLATABLE(
-                "fault", "the name of an personal value consists of small letters, digits and hyphens"));
+                "fault", "the name of a personal value may contain only small letters, digits and hyphens"));
         given.expectKeys(value.name, {"from", "to", "digits"});
         constexpr int mostDigits = 9;
         value.from = given.required("from", value.name).asNumber("from");
         value.to = given.required("to", value.name).asNumber("to");
         value.digits = given.required("digits", value.name).asWhole("digits", 0, mostDigits);
         if (!(value.from < value.to))
-            throw given.error(TRANSLATABLE("fault", "the range of a personal value begins below its end"));
+            throw given.error(
+                TRANSLATABLE("fault", "the range of a personal value must begin below its end"));
         const Json* id = front.find("id");
         value.value = drawPersonalValue(value, id != nullptr ? id->written() : std::string(), seed);
         values.push_back(std::move(value));
