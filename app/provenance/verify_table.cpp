@@ -87,32 +87,33 @@ public:
 
     /// Compares every column of the digest with the same rows of the new table.
     void with(const TableDigest& digest) {
-        for (const ColumnDigest& told : digest.columns) {
-            const Column* column = m_again.find(told.id, told.run);
+        for (const ColumnDigest& stated : digest.columns) {
+            const Column* column = m_again.find(stated.id, stated.run);
             if (column == nullptr) continue; // checked above
-            const std::size_t from = firstRow(digest, told.run);
-            const ColumnDigest found = digestOf(*column, from, told.rows);
-            if (found.rows != told.rows) {
+            const std::size_t from = firstRow(digest, stated.run);
+            const ColumnDigest found = digestOf(*column, from, stated.rows);
+            if (found.rows != stated.rows) {
                 differ(VerdictTexts::tr("%1 has %2 rows in the file and %3 now")
-                           .arg(nameOf(*column), QString::number(told.rows), QString::number(found.rows)));
+                           .arg(nameOf(*column), QString::number(stated.rows), QString::number(found.rows)));
                 return;
             }
-            if (found.hash == told.hash) continue;
-            const double room = roundingAcrossMachines *
-                                std::max({static_cast<double>(told.rows), told.magnitude, found.magnitude});
-            const bool close =
-                agreeAcrossMachines(told.first, found.first) && agreeAcrossMachines(told.last, found.last) &&
-                told.finiteValues == found.finiteValues && std::abs(told.sum - found.sum) <= room &&
-                std::abs(told.magnitude - found.magnitude) <= room;
+            if (found.hash == stated.hash) continue;
+            const double room = roundingAcrossMachines * std::max({static_cast<double>(stated.rows),
+                                                                   stated.magnitude, found.magnitude});
+            const bool close = agreeAcrossMachines(stated.first, found.first) &&
+                               agreeAcrossMachines(stated.last, found.last) &&
+                               stated.finiteValues == found.finiteValues &&
+                               std::abs(stated.sum - found.sum) <= room &&
+                               std::abs(stated.magnitude - found.magnitude) <= room;
             if (close) {
                 lower(State::WithinRounding);
                 continue;
             }
-            differ(agreeAcrossMachines(told.last, found.last)
+            differ(agreeAcrossMachines(stated.last, found.last)
                        ? VerdictTexts::tr("the numbers of %1 add up to %2 in the file and to %3 now")
-                             .arg(nameOf(*column), number(told.sum), number(found.sum))
+                             .arg(nameOf(*column), number(stated.sum), number(found.sum))
                        : VerdictTexts::tr("the last value of %1 is %2 in the file and %3 now")
-                             .arg(nameOf(*column), number(told.last), number(found.last)));
+                             .arg(nameOf(*column), number(stated.last), number(found.last)));
             return;
         }
     }
@@ -130,16 +131,16 @@ public:
         for (std::size_t i = 0; i < columns.size(); ++i) {
             const Column* column = m_again.find(columns[i].id, columns[i].run);
             if (column == nullptr) continue;
-            const std::string &told = csv.headings[i], now = csvHeading(m_again, *column);
-            if (told == now || told == csvHeading(labelled, *column)) continue;
+            const std::string &stated = csv.headings[i], now = csvHeading(m_again, *column);
+            if (stated == now || stated == csvHeading(labelled, *column)) continue;
             // Earlier files have one heading for the largest and the last value of a sweep.
             const Column plain{{}, column->name, column->unit, column->run, {}};
-            if (told == csvHeading(m_again, plain) || told == csvHeading(labelled, plain)) continue;
-            const bool isOther = std::find(known.begin(), known.end(), told) != known.end();
-            const bool sameUnit = column->unit.empty() || told.ends_with(" [" + column->unit + "]");
+            if (stated == csvHeading(m_again, plain) || stated == csvHeading(labelled, plain)) continue;
+            const bool isOther = std::find(known.begin(), known.end(), stated) != known.end();
+            const bool sameUnit = column->unit.empty() || stated.ends_with(" [" + column->unit + "]");
             if (!sameVersion && !isOther && sameUnit) continue;
             differ(VerdictTexts::tr("the heading of column %1 is “%2” in the file and “%3” now")
-                       .arg(QString::number(i + 1), text(told), text(now)));
+                       .arg(QString::number(i + 1), text(stated), text(now)));
             return;
         }
     }
@@ -151,17 +152,17 @@ public:
             if (column == nullptr) continue;
             const std::size_t from = digest != nullptr ? firstRow(*digest, columns[i].run) : 0;
             for (std::size_t row = 0; row < csv.columns[i].size(); ++row) {
-                const double told = csv.columns[i][row];
+                const double stated = csv.columns[i][row];
                 const bool there = from + row < column->values.size();
                 const double found = there ? column->values[from + row] : 0;
-                if (there && (told == found || (std::isnan(told) && std::isnan(found)))) continue;
-                if (there && agreeAcrossMachines(told, found)) {
+                if (there && (stated == found || (std::isnan(stated) && std::isnan(found)))) continue;
+                if (there && agreeAcrossMachines(stated, found)) {
                     lower(State::WithinRounding);
                     continue;
                 }
                 differ(there ? VerdictTexts::tr("line %1: %2 is %3 in the file and %4 now")
                                    .arg(QString::number(csv.firstLine + static_cast<int>(row)),
-                                        nameOf(*column), number(told), number(found))
+                                        nameOf(*column), number(stated), number(found))
                              : VerdictTexts::tr("line %1: %2 has no such row now")
                                    .arg(QString::number(csv.firstLine + static_cast<int>(row)),
                                         nameOf(*column)));
@@ -203,10 +204,10 @@ private:
     std::size_t firstRow(const TableDigest& digest, int run) const {
         const Column* time = m_again.find("time", run);
         if (time == nullptr) return 0;
-        for (const ColumnDigest& told : digest.columns) {
-            if (told.id != "time" || told.run != run || told.rows == 0) continue;
+        for (const ColumnDigest& stated : digest.columns) {
+            if (stated.id != "time" || stated.run != run || stated.rows == 0) continue;
             for (std::size_t row = 0; row < time->values.size(); ++row)
-                if (agreeAcrossMachines(time->values[row], told.first)) return row;
+                if (agreeAcrossMachines(time->values[row], stated.first)) return row;
         }
         return 0;
     }

@@ -102,17 +102,17 @@ std::vector<Secret> secretsOf(const Lesson& lesson) {
 }
 
 /// Each place that shows a number that a question asks for.
-QStringList toldIn(const Lesson& lesson) {
-    QStringList told;
+QStringList foundIn(const Lesson& lesson) {
+    QStringList found;
     for (const Secret& secret : secretsOf(lesson))
         for (const Shown& shown : shownUpTo(lesson, secret.step))
             for (const double number : numbersIn(shown.text, lesson.language == "de"))
                 if (std::abs(number - secret.value) <= 1e-3 * std::abs(secret.value))
-                    told << QString("%1 = %2 stands in %3")
-                                .arg(QString::fromStdString(secret.question))
-                                .arg(secret.value)
-                                .arg(QString::fromStdString(shown.where));
-    return told;
+                    found << QString("%1 = %2 is in %3")
+                                 .arg(QString::fromStdString(secret.question))
+                                 .arg(secret.value)
+                                 .arg(QString::fromStdString(shown.where));
+    return found;
 }
 
 } // namespace
@@ -133,20 +133,20 @@ private slots:
         QFETCH(QString, folder);
         QFETCH(QString, language);
         Lesson lesson = loadLesson(folder.toStdString(), language.toStdString());
-        QVERIFY2(toldIn(lesson).empty(), qPrintable(toldIn(lesson).join('\n')));
+        QVERIFY2(foundIn(lesson).empty(), qPrintable(foundIn(lesson).join('\n')));
         // Planted in a text or in a title, each of them is found.
         const std::vector<Secret> secrets = secretsOf(lesson);
         for (const Secret& secret : secrets) {
             const std::string number = withDecimalSign(exactNumber(secret.value), lesson.language);
             LessonStep& step = lesson.steps[secret.step];
             step.blocks.emplace_back(Prose{"It is " + number + " m.", 1});
-            QVERIFY2(!toldIn(lesson).empty(), secret.question.c_str());
+            QVERIFY2(!foundIn(lesson).empty(), secret.question.c_str());
             step.blocks.pop_back();
             lesson.steps.back().title += " " + number;
-            QVERIFY2(!toldIn(lesson).empty(), secret.question.c_str());
+            QVERIFY2(!foundIn(lesson).empty(), secret.question.c_str());
             lesson.steps.back().title.resize(lesson.steps.back().title.size() - number.size() - 1);
         }
-        QVERIFY(toldIn(lesson).empty());
+        QVERIFY(foundIn(lesson).empty());
     }
 
     /// Numbers of both languages are read, and numbers that reveal little are ignored.

@@ -101,8 +101,8 @@ int packLesson(const LessonOptions& options, const CommandContext& context) {
     const QString folder = QString::fromStdString(options.folder);
     const LessonPackage package = collectLesson(folder);
     const std::vector<InputError> faults = checkLessonsAt(folder, false);
-    std::ostream& told = options.json || options.quiet ? context.err : context.out;
-    for (const InputError& fault : faults) told << translatedUtf8(fault) << '\n';
+    std::ostream& report = options.json || options.quiet ? context.err : context.out;
+    for (const InputError& fault : faults) report << translatedUtf8(fault) << '\n';
     if (!faults.empty()) return OtherFailure;
     writeFile(out, packed(package).toStdString());
     WrittenFiles written(options, context);

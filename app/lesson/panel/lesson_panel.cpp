@@ -251,10 +251,10 @@ void LessonPanel::showRun(const MeasuredRun& run) {
     const auto questions = m_walk.openStep()->questions();
     const bool isPuzzle = std::any_of(questions.begin(), questions.end(), isOpenPuzzle);
     for (auto& [check, result] : ran.tries) {
-        CheckResult told = result;
-        if (told.measured && m_walk.answersOpenQuestion(shownValue(*check, *told.measured)))
-            told.measured.reset();
-        if (std::string said = runReaction(*check, told, run.current, locale(), isPuzzle); !said.empty())
+        CheckResult shown = result;
+        if (shown.measured && m_walk.answersOpenQuestion(shownValue(*check, *shown.measured)))
+            shown.measured.reset();
+        if (std::string said = runReaction(*check, shown, run.current, locale(), isPuzzle); !said.empty())
             reactions[check->id] = std::move(said);
     }
     const bool reacts = reactions != m_reactions;

@@ -333,7 +333,7 @@ private slots:
         QCOMPARE(workbench.snapshot().furthest, std::int64_t{0});
     }
 
-    void aRefusedNumberIsToldAndItsControlGoesBack() {
+    void aRefusedNumberIsReportedAndItsControlGoesBack() {
         const auto window = shownWindow(m_language);
         QVERIFY(window->openScene("spring"));
         window->unfoldParameters();
