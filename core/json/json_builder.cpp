@@ -22,7 +22,7 @@ void JsonBuilder::add(Json&& value) {
 }
 
 void JsonBuilder::key(const Json& key) {
-    if (stands(key.text()))
+    if (isThere(key.text()))
         throw key.error(Sentence(TRANSLATABLE("fault", "\"%1\" is given twice"), key.text()));
     Json::Members& members = open_.back().value->items();
     if (members.empty()) members.reserve(fewMembers);
@@ -57,7 +57,7 @@ Json& JsonBuilder::place(Json&& value) {
 
 /// Whether the innermost object has this key. Large objects keep their keys in a set, because a search
 /// through all keys for each new key takes quadratic time.
-bool JsonBuilder::stands(const std::string& key) {
+bool JsonBuilder::isThere(const std::string& key) {
     const Json& object = *open_.back().value;
     if (object.size() < 32) return object.contains(key);
     std::unordered_set<std::string>& keys = open_.back().keys;

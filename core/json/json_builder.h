@@ -35,7 +35,7 @@ private:
     };
 
     Json& place(Json&& value);
-    bool stands(const std::string& key);
+    bool isThere(const std::string& key);
 
     std::size_t mostLevels_;
     std::size_t values_ = 0;

@@ -193,7 +193,7 @@ private slots:
         QCOMPARE(start.view.grab().toImage(), before);
     }
 
-    void whatPlotsShowStandsBesideTheHandWhileItHolds() {
+    void whatPlotsShowIsBesideTheHandWhileItHolds() {
         AtStart start;
         start.view.showPlotNumbers({{QStringLiteral("energy = 2 J")}});
         const QPoint body = start.pixel({1, 1});

@@ -145,10 +145,10 @@ private slots:
         const double c = 0.4, step = 0.1;
         const auto problem = problemOf(*findScene("spring"), {{"stiffness", 1}, {"mass", 1}, {"damping", c}});
         const auto a = [c](double x, double v) { return -x - c * v; };
-        for (const bool anew : {false, true}) {
+        for (const bool again : {false, true}) {
             double x = startOf(*problem)[0], v = startOf(*problem)[1], slope = a(x, v);
             for (int n = 0; n < 100; ++n) {
-                v += step / 2 * (anew ? a(x, v) : slope);
+                v += step / 2 * (again ? a(x, v) : slope);
                 x += step * v;
                 slope = a(x, v);
                 v += step / 2 * slope;
@@ -159,7 +159,7 @@ private slots:
                 IntegratorState state = startIntegrator(integrator, *problem, step);
                 stepTimes(integrator, *problem, state, step, 100);
                 const double apart = std::hypot(state.y[0] - x, state.y[1] - v);
-                if (anew == other)
+                if (again == other)
                     COMPARE_NEAR(apart, 0, 1e-13);
                 else
                     QVERIFY2(apart > 1e-4, qPrintable(QString::number(apart)));
@@ -170,11 +170,11 @@ private slots:
     void withoutFrictionBothFormsOfTheKicksAreTheSameNumbers() {
         const auto problem = problemOf(*findScene("kepler"), {});
         const Integrator& reuses = *findIntegrator("velocity-verlet");
-        const Integrator& anew = *findIntegrator("velocity-verlet-anew");
+        const Integrator& again = *findIntegrator("velocity-verlet-anew");
         IntegratorState one = startIntegrator(reuses, *problem, 0.01);
-        IntegratorState other = startIntegrator(anew, *problem, 0.01);
+        IntegratorState other = startIntegrator(again, *problem, 0.01);
         stepTimes(reuses, *problem, one, 0.01, 500);
-        stepTimes(anew, *problem, other, 0.01, 500);
+        stepTimes(again, *problem, other, 0.01, 500);
         QCOMPARE(other.y, one.y);
         QCOMPARE(other.evaluations, std::int64_t(1000));
     }

@@ -126,17 +126,17 @@ void RigidContacts::aCopyContinuesToTheByte() {
 
 void RigidContacts::rebuiltContactsAreTheSame() {
     // With all pairs, with sorting, and with sorting from scratch in every step.
-    RigidWorld pairs = pile(3), sorted = pairs, anew = pairs;
+    RigidWorld pairs = pile(3), sorted = pairs, fresh = pairs;
     RigidMethod all, sweep;
     all.broadPhase = BroadPhase::AllPairs;
     RigidStepper one, other;
     for (int n = 0; n < 150; ++n) {
         one.step(pairs, all, n, h);
         other.step(sorted, sweep, n, h);
-        RigidStepper().step(anew, sweep, n, h);
+        RigidStepper().step(fresh, sweep, n, h);
     }
     QCOMPARE(hashOf(sorted), hashOf(pairs));
-    QCOMPARE(hashOf(anew), hashOf(pairs));
+    QCOMPARE(hashOf(fresh), hashOf(pairs));
 }
 
 void RigidContacts::islandsHangTogether() {

@@ -46,20 +46,20 @@ bool LegendArea::fitInto(const QWidget& plot, const std::vector<Curve>& curves, 
     const bool areLines = std::none_of(curves.begin(), curves.end(), [](const Curve& curve) {
         return curve.referenceLine < 0 && curve.marks == Marks::Markers;
     });
-    const bool mayStand = namesFit && areLines && own > 1 && own <= mostStyles &&
-                          (own <= few || plot.height() >= roomyLines * line);
+    const bool mayBeAtEnds = namesFit && areLines && own > 1 && own <= mostStyles &&
+                             (own <= few || plot.height() >= roomyLines * line);
     const bool isNarrow = plot.width() < narrowLines * line;
     const auto wanted = [&] { return m_legend->layout()->heightForWidth(room) + 2; };
     m_legend->setRoom(room - verticalScrollBar()->sizeHint().width());
     m_legend->setCompact(false);
     const bool isLong = wanted() > 5 * line / 2 + mostInWords;
-    m_legend->setCompact(isLong && mayStand && !isNarrow);
+    m_legend->setCompact(isLong && mayBeAtEnds && !isNarrow);
     const int most = std::max(2 * line, plot.height() / 3);
     setVerticalScrollBarPolicy(wanted() > most ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     setFixedHeight(std::min(wanted(), most));
-    const bool stand = !alone && mayStand && (m_legend->isCompact() || !hasRoom);
-    setVisible(!curves.empty() && !alone && (hasRoom || !stand));
-    return stand;
+    const bool atEnds = !alone && mayBeAtEnds && (m_legend->isCompact() || !hasRoom);
+    setVisible(!curves.empty() && !alone && (hasRoom || !atEnds));
+    return atEnds;
 }
 
 } // namespace timestep
