@@ -253,7 +253,7 @@ void LessonNode::hideEvent(QHideEvent* event) {
     setMoving(false);
 }
 
-/// Begins to move, or rests; what moves already goes on.
+/// Begins to move, or rests; what already moves continues.
 void LessonNode::setMoving(bool on) {
     if (m_cover == nullptr && on)
         if (std::optional<Experiment> experiment = onLessonCard(m_text.id))

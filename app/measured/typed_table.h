@@ -15,7 +15,7 @@ class TypedTable : public QDialog {
     Q_OBJECT
 
 public:
-    /// `given`: a table to go on with; may be empty.
+    /// `given`: a table to continue; may be empty.
     explicit TypedTable(const MeasuredTable& given, QWidget* parent = nullptr);
 
     /// Lines of cells with tabs between them; without empty lines.

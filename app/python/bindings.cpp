@@ -41,7 +41,7 @@ namespace {
 using Changes = std::vector<std::pair<std::string, std::string>>;
 using Callback = std::function<void(std::size_t done, std::size_t of)>;
 
-/// Asks Python about every 50 ms whether the work goes on: runs its signal handlers, and the caller's
+/// Asks Python about every 50 ms whether the work may continue: runs its signal handlers, and the caller's
 /// function for the progress. An exception of either stops the work and is thrown again by rethrow().
 class Interpreter {
 public:

@@ -14,8 +14,8 @@ namespace timestep {
 /// Runs the experiment and writes it for Python and LaTeX into a folder, which is created if necessary:
 /// program.py, notebook.ipynb, timestep.csv (tidy), figure.pdf, figure.tex, references.bib, experiment.json
 /// and README.md. `columns`: the ids of the columns in the tables, after the time; empty: all. Returns the
-/// names of the files. Throws InputError for an experiment that cannot be handed over, and then has written
-/// nothing.
+/// names of the files. Throws InputError for an experiment that cannot be handed over, before anything is
+/// written.
 QStringList handOver(const Experiment& experiment, const QString& folder,
                      const std::vector<std::string>& columns = {});
 

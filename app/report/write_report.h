@@ -34,7 +34,7 @@ struct ReportFile {
 /// names begin with `stem`.
 QByteArray reportMarkdown(const Report& report, const QString& stem, std::vector<ReportFile>& files);
 
-/// Whether a report is written with this ending, in small letters and without the dot.
+/// Whether a report can be written with this suffix, in lower case and without the dot.
 bool isReportEnding(const std::string& ending);
 /// Writes .pdf, .odt, .html or .md (with its files) by the suffix of `path`. Each file is written atomically,
 /// the report last. Throws InputError.

@@ -70,7 +70,7 @@ void Workbench::note(const ChangeSeries& series, bool drops) {
     const bool hasLater = m_snapshot->tick < m_snapshot->furthest ||
                           (m_snapshot->atEnd && !m_snapshot->isInFreePlay && !m_experiment->events.empty());
     Work before = work();
-    before.derived = nullptr; // the results stay with the session, which goes on
+    before.derived = nullptr; // the results stay with the session, which continues
     if (!drops || !hasLater) return m_history.add(std::move(before), runner().mark(), series);
     auto session = runner().branch();
     giveRowsBack(*session);

@@ -230,7 +230,7 @@ signals:
     void refused(const QString& sentence);
 
 private:
-    /// Goes on with the session that `begin` makes, paused. Adds the previous one to the undo history.
+    /// Continues with the session that `begin` makes, paused. Adds the previous one to the undo history.
     Fault load(const std::function<Session()>& begin, Untouched before, const ChangeSeries& series = {});
     Fault load(const Experiment& experiment, Untouched before = Untouched::Kept);
     /// Opens another experiment: load(), without what belonged to the one before.
@@ -244,7 +244,8 @@ private:
     /// Adds a session that was replaced to the undo history.
     void keep(Work work, std::unique_ptr<StoredSession> session, Untouched untouched,
               const ChangeSeries& series = {});
-    /// Makes the runner go on with another session or at an earlier instant, and returns the present session.
+    /// Makes the runner continue with another session or at an earlier instant, and returns the present
+    /// session.
     std::unique_ptr<StoredSession> go(UndoHistory::Way way);
     void giveRowsBack(StoredSession& session);
     void showWork(Work work);

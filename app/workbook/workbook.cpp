@@ -413,7 +413,7 @@ void addSteps(const Book& book, const Experiment& experiment) {
     chart.place(sheet, steps.first + steps.names.size() + 16, 0, steps.timeHeading, steps.placeHeading);
 }
 
-/// What the file carries, a line of JSON in each row. A long line goes on in the cells to its right.
+/// What the file carries, a line of JSON in each row. A long line continues in the cells to its right.
 void addExperiment(const Book& book, const std::string& carried) {
     lxw_worksheet* const sheet = book.add(WorkbookTexts::tr("Experiment", "sheet of a workbook"));
     const QString remarks[] = {

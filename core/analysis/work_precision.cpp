@@ -81,7 +81,7 @@ public:
     /// Whether the result of a trial may still be needed. Any thread may ask.
     bool mayNeed(std::int64_t N) const { return N <= largest_.load(std::memory_order_relaxed); }
     void begin(std::int64_t N) { tried_[N] = {}; }
-    /// Goes on with the search as far as trials are known. Rethrows the fault of a trial that it needs.
+    /// Continues the search as far as trials are known. Rethrows the fault of a trial that it needs.
     void finish(std::int64_t N, const ErrorOfRun& error, std::exception_ptr fault) {
         tried_[N] = {true, error, std::move(fault)};
         for (auto trial = tried_.find(next_); trial != tried_.end() && trial->second.isDone;

@@ -22,8 +22,8 @@ inline constexpr std::int64_t mostRefinedSteps = 1'000'000, finestStep = 4096;
 /// of Dormand and Prince, of order 5, which sets `dormandPrinceShift`: nearly the whole error of the step,
 /// where half the step shows 1 - 2^-p of it (order p). Events and rows keep their times.
 ///
-/// `refines`: goes on with half the step until no value shifts by smallShift or more, or until a limit above
-/// is reached; the result is the fit with the last step whose half was tried, `step` says which one.
+/// `refines`: continues with half the step until no value shifts by smallShift or more, or until a limit
+/// above is reached; the result is the fit with the last step whose half was tried, `step` says which one.
 ///
 /// The shifts stay unknown if the fit with half the step has no result, if an uncertainty is zero or unknown,
 /// and for runs whose steps follow frames or a list. Throws InputError like fitParameters().

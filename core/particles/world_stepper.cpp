@@ -185,7 +185,7 @@ void WorldStepper::step(World& world, const WorldMethod& method, const WorldStep
             substep(world, method, {now.number, h, k == 0 ? now.previousH / parts : h, now.time + k * h}, k,
                     ledger);
     } catch (const Stopped&) {
-        *work_ = {}; // copies of the stepper go on with it
+        *work_ = {}; // copies of the stepper continue to use it
         throw;
     }
     tearSticks(world);

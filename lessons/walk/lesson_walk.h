@@ -55,7 +55,7 @@ public:
     std::optional<Entered> enter(std::size_t step);
     /// Adds to the time spent in the open step [s].
     void addTime(double seconds);
-    /// Whether the stage shows something else than this lesson.
+    /// Whether the stage shows something other than this lesson.
     bool isAside() const { return aside_; }
     void setAside(bool aside) { aside_ = aside; }
 
@@ -74,7 +74,7 @@ public:
     /// True while a prediction of the step is not committed: the run must wait for it. Also while
     /// waitsForNextStep().
     bool isLocked() const;
-    /// True in a step to read that asks for no run itself, if a run would show what a later step, with the
+    /// True in a reading step that asks for no run itself, if a run would show what a later step, with the
     /// same experiment and only such steps between, asks to predict.
     bool waitsForNextStep() const;
     /// True if the step has a check or a question that waits for an action of the learner on the run.

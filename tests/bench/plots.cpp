@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Prints the cost of plots: work of the GUI thread per frame with six live plots of ten curves that stand on
+// Prints the cost of plots: work of the GUI thread per frame with six live plots of ten curves that have
 // a million points and grow by a hundred rows a frame, with linear and with symmetric logarithmic axes; the
 // peak of memory; time and size of figures of a million points. Judge it on a quiet machine, in a release
 // build. No test depends on it.

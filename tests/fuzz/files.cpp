@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A target of libFuzzer for everything that comes in a file: whatever bytes stand in it, it is refused in a
-// sentence, or read. `--as=KIND` says as what.
+// A target of libFuzzer for everything that comes in a file: whatever bytes are in it, it is read, or
+// refused with a sentence. `--as=KIND` says as what.
 #include "app/archive/zip_archive.h"
 #include "app/classroom/result_file.h"
 #include "app/desk/desk_file.h"

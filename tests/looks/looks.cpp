@@ -281,7 +281,7 @@ void writeLesson(WindowParts& window, const QDir& folder, const QString& name, b
 
 int main(int argc, char** argv) {
     if (argc < 2) {
-        std::cerr << "looks FOLDER [OPTION...]: the options stand at the head of looks.cpp\n";
+        std::cerr << "looks FOLDER [OPTION...]: the options are listed at the head of looks.cpp\n";
         return 2;
     }
     qputenv("QT_QPA_PLATFORM", "offscreen");

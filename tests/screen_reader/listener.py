@@ -90,7 +90,7 @@ class Listener:
             self.mark = len(self.heard)
             before, begin = self.keys, time.monotonic()
             self.send("key", name)
-            # Not all keys are told to Orca while the program is busy.
+            # Not all keys reach Orca while the program is busy.
             while self.keys == before and time.monotonic() < begin + 3:
                 time.sleep(0.01)
             # On a slow machine it is given longer.

@@ -85,7 +85,7 @@ class Thing:
 
 
 class Program:
-    """The program, started anew."""
+    """The program, freshly started."""
 
     def __init__(self, *arguments):
         self.home = tempfile.mkdtemp(dir=os.environ["HOME"])

@@ -87,7 +87,7 @@ learner.page("Inside one step", "Im Innern eines Schritts")
 learner.choose("moves the cart with the new velocity", "mit der neuen Geschwindigkeit")
 learner.right()
 
-# A sentence of one's own, and the end.
+# The learner's own sentence, and the end.
 learner.page("Which rectangles?", "Welche Rechtecke?")
 learner.until("Tab", "Your sentence", "Dein Satz")
 learner.write("edges")

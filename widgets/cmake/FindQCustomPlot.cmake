@@ -12,7 +12,7 @@ set(QCUSTOMPLOT_SOURCE_DIR "" CACHE PATH "Folder with qcustomplot.h and qcustomp
 # QCustomPlot's own CMake package names Qt's targets without looking for them.
 find_package(Qt6 6.4 REQUIRED COMPONENTS Widgets PrintSupport)
 
-# Makes the target from what a way found: WAY is told to the user, the rest is linked.
+# Makes the target from what was found. WAY names the source in the output of CMake; the rest is linked.
 function(_qcustomplot_from way)
   add_library(QCustomPlot::QCustomPlot INTERFACE IMPORTED GLOBAL)
   target_link_libraries(QCustomPlot::QCustomPlot INTERFACE ${ARGN} Qt6::Widgets Qt6::PrintSupport)

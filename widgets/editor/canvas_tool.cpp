@@ -36,7 +36,7 @@ void WorldCanvas::useTool(Point at) {
         } else {
             m_points.push_back(at);
             finishTool();
-            if (m_tool->here) m_points = {at}; // sticks go on from point to point
+            if (m_tool->here) m_points = {at}; // sticks continue from point to point
         }
         break;
     case Gesture::Corners:

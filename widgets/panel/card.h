@@ -23,7 +23,7 @@ public:
     QString title() const;
     /// Whether a long title may take a second line.
     void setTitleLines(int lines);
-    /// Whether the title stands above the rest of the head where one line is too short for both.
+    /// Whether the title goes above the rest of the head where one line is too short for both.
     void setStacking(bool stacks);
     /// Fills the card below its head, and deletes the previous content.
     void setContent(QWidget* content);

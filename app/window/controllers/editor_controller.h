@@ -45,7 +45,7 @@ public:
     bool save(const QString& path);
     /// Runs the edited world on the stage.
     void run();
-    /// Adds a thing to the world of the scene as it is now, and goes on from there. Undo takes it back.
+    /// Adds a thing to the world of the scene as it is now, and continues from there. Undo takes it back.
     void addHere(const ThingKind& kind, Point at);
 
 signals:
@@ -61,7 +61,7 @@ private:
     void showView();
     void leave();
     bool goOn(const char* action);
-    /// Id of the action that goes on with a kept drawing.
+    /// Id of the action that continues a kept drawing.
     const char* goesOnBy() const;
     void showMenu(QPointF pixel, Point at);
 

@@ -277,8 +277,8 @@ void ViewController::showRuns() {
     }
     for (const RunFrame& kept : m_kept) m_frames.push_back(kept);
     m_parts.view.setStrobe(snapshot.strobe);
-    // After the end, a grab acts on the free play that follows; while a prediction is open, time stands
-    // still.
+    // After the end, a grab acts on the free play that follows; while a prediction is open, the run
+    // waits.
     const bool goesOn = snapshot.atEnd && !snapshot.continuesFreely && !m_parts.workbench.isLocked();
     m_parts.view.setPaused(!snapshot.running && !goesOn);
     m_parts.view.setInFreePlay(snapshot.isInFreePlay);

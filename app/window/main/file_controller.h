@@ -47,7 +47,7 @@ public:
     /// written.
     bool openShared(const QString& text);
     bool openScene(const QString& id);
-    /// Opens a scene for free play: a world goes on until it is stopped. A problem keeps its duration, which
+    /// Opens a scene for free play: a world runs until it is stopped. A problem keeps its duration, which
     /// its analyses need.
     bool play(const QString& id);
     bool openExperiment(const Experiment& experiment);

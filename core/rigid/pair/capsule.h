@@ -5,7 +5,7 @@
 
 namespace timestep {
 
-/// How a capsule and another shape are to each other.
+/// How a capsule and another shape touch, or how far they are apart.
 struct CapsuleSeparation {
     Separation separation = {};
     /// They touch at one point, between two ends, corners or circles; false: along the edge of `separation`.

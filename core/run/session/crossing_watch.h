@@ -39,7 +39,7 @@ public:
     CrossingWatch(const Experiment& experiment, const Simulation& simulation);
 
     bool needs(MetricNeeds what) const;
-    /// Goes on from the present instant of the run.
+    /// Continues from the present instant of the run.
     void begin(const Simulation& simulation, double startEnergy);
     /// Call it after each change of the events: the next step keeps a new copy of the run.
     void forgetCopy() { copy_.reset(); }

@@ -49,19 +49,19 @@ public:
     Runner(const Runner&) = delete;
     Runner& operator=(const Runner&) = delete;
 
-    /// Goes on with the session that `begin` makes on the runner's thread, paused at its start. Returns the
+    /// Continues with the session that `begin` makes on the runner's thread, paused at its start. Returns the
     /// previous session, null if there was none; it has all rows that were not taken. Throws what `begin`
     /// throws, and then changes nothing.
     std::unique_ptr<StoredSession> replace(const std::function<Session()>& begin);
-    /// Goes on with a stored session, paused, and returns the present one. If the one was copied from the
+    /// Continues with a stored session, paused, and returns the present one. If the one was copied from the
     /// other, the rows that both have stay in the table of takeRows().
     std::unique_ptr<StoredSession> exchange(std::unique_ptr<StoredSession> stored);
     /// The present instant, before an action of the user. It is known when the command has been carried out.
     std::shared_ptr<const SessionMark> mark();
-    /// Goes on with a copy of the session as it was at the mark, paused, and returns the present session.
+    /// Continues with a copy of the session as it was at the mark, paused, and returns the present session.
     std::unique_ptr<StoredSession> rewind(std::shared_ptr<const SessionMark> mark);
-    /// Goes on with a copy of the session without the rows and events that come later, before an action that
-    /// drops them, and returns the session that has them.
+    /// Continues with a copy of the session without the rows and events that come later, before an action
+    /// that drops them, and returns the session that has them.
     std::unique_ptr<StoredSession> branch();
     /// replace() without a way back. Returns the generation of the new session.
     std::uint64_t load(Experiment experiment);

@@ -128,7 +128,7 @@ std::unique_ptr<StoredSession> Runner::putAside() {
                                                          std::move(trail_), std::exchange(pendingRows_, {})});
 }
 
-/// Goes on with a copy of the session as it was at the mark, and returns the session.
+/// Continues with a copy of the session as it was at the mark, and returns the session.
 std::unique_ptr<StoredSession> Runner::goBackTo(const SessionMark& mark) {
     Session copy = session_->copy();
     Timeline timeline = timeline_;

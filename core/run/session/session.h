@@ -104,7 +104,7 @@ public:
     SessionMark mark() const;
     /// The same, as if the session had not gone further.
     SessionMark markWithoutLater() const;
-    /// A session at the same instant that goes on by itself. Its table is empty.
+    /// A session at the same instant that continues on its own. Its table is empty.
     Session copy() const;
     /// Performs again the events of the mark. Call it at its furthest tick, before any event there.
     void performAgain(const SessionMark& mark);

@@ -14,7 +14,7 @@
 
 namespace timestep {
 
-/// A session that a runner has put aside, with all that the runner had for it. Runner::exchange() goes on
+/// A session that a runner has put aside, with all that the runner had for it. Runner::exchange() continues
 /// with it.
 struct StoredSession {
     std::uint64_t generation = 0; ///< number of the session

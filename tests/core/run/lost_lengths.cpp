@@ -35,7 +35,7 @@ Json stretchedChain(const char* push) {
             {"runs", {{{"push", push}}}}};
 }
 
-/// What a run says about its end; empty if it goes on to the end.
+/// What a run says about its end; empty if it reaches the end.
 QString endOf(const Json& experiment) {
     Session session(experimentFromJson(experiment));
     session.runToEnd();

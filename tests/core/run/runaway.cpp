@@ -109,7 +109,7 @@ private slots:
         std::this_thread::sleep_for(std::chrono::milliseconds(500));
         const std::int64_t steps = runner.newest().tick - from;
         QVERIFY2(steps <= 5, qPrintable(QString::number(steps)));
-        QTRY_VERIFY_WITH_TIMEOUT(!runner.newest().running, 20000); // it goes on, to its end
+        QTRY_VERIFY_WITH_TIMEOUT(!runner.newest().running, 20000); // it continues to its end
         QVERIFY(runner.newest().runs.at(0).runaway.has_value());
         runner.load(experiment);
         runner.setPace(Runner::asFastAsPossible);

@@ -212,7 +212,7 @@ private slots:
             clock.start();
             QVERIFY(runner.experiment().runs.size() == 1); // needs no stop
             QVERIFY2(clock.elapsed() < 50, qPrintable(QString::number(clock.elapsed())));
-            runner.drain(); // stops the step, and the run goes on
+            runner.drain(); // stops the step, and the run continues
             QVERIFY(!runner.isIdle());
             runner.pause();
             QTRY_VERIFY(runner.isIdle());

@@ -136,7 +136,7 @@ void Magnifier::drawWords(QPainter& painter, const QRectF& box) const {
     painter.setFont(m_look.font);
     painter.setPen(colours.quietText);
     painter.drawText(words, Qt::AlignRight | Qt::TextDontClip, to);
-    const double axisLabel = 2 * line; // the last number of the axis may stand below its end
+    const double axisLabel = 2 * line; // the last number of the axis may be below its end
     if (metrics.horizontalAdvance(from + to) + axisLabel < words.width())
         painter.drawText(words.adjusted(axisLabel / 2, 0, 0, 0), Qt::AlignLeft | Qt::TextDontClip, from);
     const PlotRange across = m_chart.xRange();

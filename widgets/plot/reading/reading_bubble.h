@@ -11,7 +11,7 @@
 
 namespace timestep {
 
-/// A line of a bubble: the value stands first and bold.
+/// A line of a bubble: the value comes first, in bold.
 struct BubbleLine {
     QString value, words;
     QColor colour = {}; ///< of the words; not valid: that of text

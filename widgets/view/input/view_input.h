@@ -33,7 +33,7 @@ public:
     void beginScene();
     /// Forgets particles and bodies that are no longer shown.
     void followRuns();
-    /// When the run goes on, the hand goes on with what it holds: it pulls what it has placed.
+    /// When the run continues, the hand keeps what it holds: it pulls what it has placed.
     void setPaused(bool paused);
     void setPace(double unitsPerSecond) { m_pace = unitsPerSecond; }
 
