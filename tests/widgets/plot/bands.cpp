@@ -81,6 +81,7 @@ private slots:
             QCOMPARE(curve.bands.size(), std::size_t{1});
             const Band& band = curve.bands.front();
             QVERIFY(band.upper.front().x() < 20 && band.upper.back().x() > 780);
+            QVERIFY(curve.rest.empty() || std::isnan(curve.rest.back().y())); // a lone point is a dot
             for (qsizetype i = 1; i + 1 < band.upper.size(); ++i) { // smooth and as high as the sine
                 QVERIFY2(std::abs(band.upper[i].y() - 60) < 1, qPrintable(QString::number(period)));
                 QVERIFY(std::abs(band.lower[i].y() - 140) < 1);

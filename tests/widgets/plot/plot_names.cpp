@@ -101,6 +101,46 @@ private slots:
         }
     }
 
+    void aLegendLeavesASmallPlotItsRoom() {
+        PlotWidget plot;
+        PlotSpec spec = positions();
+        spec.referenceLines = {ReferenceLine::horizontal(QStringLiteral("40°"), 0.7),
+                               ReferenceLine::horizontal(QStringLiteral("90°"), 1.4)};
+        plot.setSpec(spec);
+        Table table = ramps(2, 600);
+        table.runs = {"with the spring", "without"};
+        plot.setTable(table);
+        plot.resize(262, 195);
+        settle(plot);
+        const auto* const legend = plot.findChild<Legend*>();
+        QVERIFY2(legend->height() <= 2 * plot.fontMetrics().height(),
+                 qPrintable(QString::number(legend->height())));
+        QVERIFY(legend->parentWidget()->height() >= legend->height()); // it is not cut
+        for (const char* name : {"with the spring", "without", "40°", "90°"})
+            QVERIFY2(plot.namesShown().contains(QString::fromUtf8(name)), name);
+    }
+
+    void aNameThatWouldCrossACurveIsInTheLegend() {
+        for (const bool free : {true, false}) {
+            PlotWidget plot;
+            plot.setSpec(positions());
+            Table table = ramps(5, 40);
+            for (int run = 0; run < 5; ++run)
+                table.runs[std::size_t(run)] += " with a long name, which fills a line";
+            for (Column& column : table.columns)
+                for (std::size_t i = 0; i < column.values.size() && !free && column.id == "x"; ++i)
+                    column.values[i] = i % 2 == 0 ? column.run : 5 - column.run;
+            plot.setTable(table);
+            plot.resize(620, 420);
+            settle(plot);
+            const QStringList inLegend = plot.findChild<Legend*>()->words();
+            for (const std::string& name : table.runs) {
+                QVERIFY2(plot.namesShown().contains(QString::fromStdString(name)), name.c_str());
+                QCOMPARE(inLegend.contains(QString::fromStdString(name)), !free);
+            }
+        }
+    }
+
     void theLastRunDoesNotHideThePresentOne() {
         PlotWidget plot;
         plot.resize(430, 330);

@@ -213,7 +213,9 @@ void ChartAxes::tuneAxis(QCPAxis* axis, double length, const AxisMap& map, const
     if (metrics.horizontalAdvance(text) > length) text = inTwoLines(text);
     QStringList lines = text.split(QLatin1Char('\n'));
     const auto fits = [&](const QString& line) { return metrics.horizontalAdvance(line) <= length; };
-    if (!std::all_of(lines.begin(), lines.end(), fits))
+    constexpr qsizetype mostLines = 3; // beside a low axis
+    if (!std::all_of(lines.begin(), lines.end(), fits)) lines = inLines(label.shortText(), metrics, length);
+    if (!std::all_of(lines.begin(), lines.end(), fits) || lines.size() > (horizontal ? 2 : mostLines))
         lines = {lastWords(label.shortText(), metrics, length)};
     for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, length);
     text = lines.join(QLatin1Char('\n'));

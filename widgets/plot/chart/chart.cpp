@@ -136,8 +136,8 @@ void Chart::setEndLabels(bool on) {
     if (m_overlay) m_overlay->setEndLabels(on);
 }
 
-bool Chart::hasRoomForNames() const {
-    return m_overlay && m_overlay->hasRoomForNames();
+NameRoom Chart::roomForNames() const {
+    return m_overlay ? m_overlay->roomForNames() : NameRoom{false, false};
 }
 
 QStringList Chart::namesAtCurves() const {

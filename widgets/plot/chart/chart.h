@@ -28,9 +28,9 @@ public:
     /// Sets whether the names of the curves are at the curves.
     void setEndLabels(bool on);
     bool endLabels() const { return m_endLabels; }
-    /// Whether every shown curve has a place for its name on it, as the axes are now.
-    bool hasRoomForNames() const;
-    /// The names at the curves.
+    /// Which names have a place inside the axes, as these are now.
+    NameRoom roomForNames() const;
+    /// The names at the curves and lines.
     QStringList namesAtCurves() const;
     /// What is drawn over the curves; null before there is any content.
     const Overlay* overlay() const { return m_overlay.get(); }

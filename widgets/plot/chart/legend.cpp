@@ -13,9 +13,10 @@ namespace timestep {
 
 namespace {
 
-constexpr int longestLine = 48; ///< in letters of average width; the tool tip has the whole label
-constexpr int shortestLine = 8; ///< the same, in a legend with hardly any room
-constexpr int frame = 34;       ///< space around the text of an entry, without its sample [px]
+constexpr int longestLine = 48;            ///< in letters of average width; the tool tip has the whole label
+constexpr int shortestLine = 8;            ///< the same, in a legend with hardly any room
+constexpr int frame = 34, tightFrame = 12; ///< space around the text of an entry, without its sample [px]
+constexpr int margin = 8, tightMargin = 2; ///< beside the rows [px]
 
 /// Arranges parts in lines of at most `width` [px], with blanks between them.
 QStringList filled(const QStringList& parts, const QFontMetrics& metrics, int width) {
@@ -47,7 +48,7 @@ QString inLines(const QString& label, const QFontMetrics& metrics, int width) {
 
 Legend::Legend(QWidget* parent) : QWidget(parent) {
     auto* const layout = new FlowLayout(this, 4, 0);
-    layout->setContentsMargins(8, 0, 8, 0);
+    layout->setContentsMargins(margin, 0, margin, 0);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
@@ -87,7 +88,6 @@ bool Legend::setCurves(const std::vector<Curve>& curves, Theme theme) {
         const auto found = known.find(curves[i].label);
         m_buttons[i]->setCheckable(!curves[i].pale);
         m_buttons[i]->setChecked(found == known.end() || found->second || curves[i].pale);
-        m_buttons[i]->setVisible(!curves[i].label.isEmpty()); // one button for all curves of the last run
     }
     describe();
     return !same;
@@ -113,28 +113,49 @@ void Legend::setCompact(bool compact) {
     describe();
 }
 
+void Legend::setTight(bool tight) {
+    if (tight == m_tight) return;
+    m_tight = tight;
+    const int side = tight ? tightMargin : margin;
+    layout()->setContentsMargins(side, 0, side, 0);
+    describe();
+}
+
+void Legend::setLinesLeftOut(bool leftOut) {
+    if (leftOut == m_linesLeftOut) return;
+    m_linesLeftOut = leftOut;
+    describe();
+}
+
+/// All curves of the last run share one entry.
+bool Legend::hasEntry(const Curve& curve) const {
+    const bool isStraight = curve.referenceLine >= 0 && curve.shape != LineShape::Through;
+    return !curve.label.isEmpty() && !(m_linesLeftOut && isStraight);
+}
+
 void Legend::describe() {
     // Flat in both states: icon and text show whether the curve is visible.
     const ThemeColours& colours = coloursOf(m_theme);
     const QString sheet =
-        QStringLiteral(
-            "QToolButton{border:1px solid transparent;border-radius:4px;padding:1px 5px;background:"
-            "transparent;color:%1}"
-            "QToolButton:!checked{color:%2}"
-            "QToolButton:hover{background:%3}"
-            "QToolButton:focus{border-color:%4}")
-            .arg(colours.text.name(), colours.quietText.name(), colours.grid.name(), colours.accent.name());
+        QStringLiteral("QToolButton{border:1px solid transparent;border-radius:4px;padding:%5;background:"
+                       "transparent;color:%1}"
+                       "QToolButton:!checked{color:%2}"
+                       "QToolButton:hover{background:%3}"
+                       "QToolButton:focus{border-color:%4}")
+            .arg(colours.text.name(), colours.quietText.name(), colours.grid.name(), colours.accent.name(),
+                 m_tight ? QStringLiteral("0px 1px") : QStringLiteral("1px 5px"));
     if (styleSheet() != sheet) setStyleSheet(sheet);
     const int height = fontMetrics().height();
-    const QSize iconSize(height * 2, height * 14 / 16);
+    const QSize iconSize(m_tight ? height * 3 / 2 : height * 2, height * 14 / 16);
     const int letter = fontMetrics().averageCharWidth();
     const int across = m_room > 0 ? m_room : width();
-    const int room =
-        std::clamp(across - iconSize.width() - frame, shortestLine * letter, longestLine * letter);
+    const int room = std::clamp(across - iconSize.width() - (m_tight ? tightFrame : frame),
+                                shortestLine * letter, longestLine * letter);
     const QString cross = QStringLiteral("  ✕");
     for (std::size_t i = 0; i < m_buttons.size(); ++i) {
         QToolButton& button = *m_buttons[i];
         const Curve& curve = m_curves[i];
+        button.setVisible(hasEntry(curve));
         const bool bare = m_compact && curve.referenceLine < 0;
         button.setToolButtonStyle(bare ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
         button.setIconSize(iconSize);

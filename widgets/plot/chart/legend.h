@@ -22,6 +22,10 @@ public:
     /// Sets whether samples have no words, because the names are at the ends of the curves. Reference lines
     /// and the last run keep their words.
     void setCompact(bool compact);
+    /// Sets whether samples are short and rows narrow, for plots with little room.
+    void setTight(bool tight);
+    /// Sets whether straight reference lines have no entry, because their names are at the lines.
+    void setLinesLeftOut(bool leftOut);
     /// Sets the width for which long labels are broken [px].
     void setRoom(int width);
     bool isCompact() const { return m_compact; }
@@ -39,12 +43,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    bool hasEntry(const Curve& curve) const;
     void describe();
 
     std::vector<Curve> m_curves;
     std::vector<QToolButton*> m_buttons;
     Theme m_theme = Theme::Light;
-    bool m_compact = false;
+    bool m_compact = false, m_tight = false, m_linesLeftOut = false;
     int m_room = 0;
 };
 

@@ -11,9 +11,9 @@ namespace timestep {
 
 namespace {
 
-constexpr int roomyLines = 24;  ///< height of a plot that has room for many names [font heights]
-constexpr int narrowLines = 16; ///< up to this width names at the ends would cross the curves [font heights]
-constexpr int mostInWords = 14; ///< height of two lines of words without their font [px]
+constexpr int roomyLines = 24; ///< height of a plot that has room for many names [font heights]
+constexpr int share = 6;       ///< a legend higher than this part of the plot takes much of it
+constexpr int rowFrame = 4;    ///< height of a tight row without its words [px]
 
 } // namespace
 
@@ -27,7 +27,7 @@ LegendArea::LegendArea(QWidget* parent) : QScrollArea(parent), m_legend(new Lege
     m_legend->setAutoFillBackground(false);
 }
 
-bool LegendArea::fitInto(const QWidget& plot, const std::vector<Curve>& curves, bool namesFit) {
+bool LegendArea::fitInto(const QWidget& plot, const std::vector<Curve>& curves, const NameRoom& named) {
     const auto needsWords = [](const Curve& curve) {
         return curve.pale || (curve.referenceLine >= 0 && curve.shape == LineShape::Through);
     };
@@ -46,14 +46,19 @@ bool LegendArea::fitInto(const QWidget& plot, const std::vector<Curve>& curves, 
     const bool areLines = std::none_of(curves.begin(), curves.end(), [](const Curve& curve) {
         return curve.referenceLine < 0 && curve.marks == Marks::Markers;
     });
-    const bool mayBeAtEnds = namesFit && areLines && own > 1 && own <= mostStyles &&
-                             (own <= few || plot.height() >= roomyLines * line);
-    const bool isNarrow = plot.width() < narrowLines * line;
+    const bool mayBeAtEnds = named.curves && areLines && own > 1 && own <= mostStyles &&
+                          (own <= few || plot.height() >= roomyLines * line);
     const auto wanted = [&] { return m_legend->layout()->heightForWidth(room) + 2; };
+    const int allowed = std::max(plot.height() / share, line + rowFrame);
     m_legend->setRoom(room - verticalScrollBar()->sizeHint().width());
     m_legend->setCompact(false);
-    const bool isLong = wanted() > 5 * line / 2 + mostInWords;
-    m_legend->setCompact(isLong && mayBeAtEnds && !isNarrow);
+    m_legend->setTight(false);
+    m_legend->setLinesLeftOut(false);
+    const bool isTight = wanted() > allowed;
+    m_legend->setTight(isTight);
+    m_leavesLinesOut = isTight && named.lines;
+    m_legend->setLinesLeftOut(m_leavesLinesOut);
+    m_legend->setCompact(wanted() > allowed && mayBeAtEnds);
     const int most = std::max(2 * line, plot.height() / 3);
     setVerticalScrollBarPolicy(wanted() > most ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     setFixedHeight(std::min(wanted(), most));

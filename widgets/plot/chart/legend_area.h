@@ -16,16 +16,18 @@ public:
 
     Legend& legend() { return *m_legend; }
     /// Makes the legend as high as its rows, but at most a third of the plot. A single curve needs no legend:
-    /// the head of the card names it. Returns true if the curves are named at the curves instead, because
-    /// there are several and little room; `namesFit`: whether there is room for all of these names. A very
-    /// small plot has no legend.
-    bool fitInto(const QWidget& plot, const std::vector<Curve>& curves, bool namesFit);
+    /// the head of the card names it. A legend that would take much of the plot becomes tight, without the
+    /// straight lines that are named at the lines. Returns true if the curves are named at the curves
+    /// instead, because even a tight legend takes too much. A very small plot has no legend.
+    bool fitInto(const QWidget& plot, const std::vector<Curve>& curves, const NameRoom& room);
+    /// Whether straight lines have no entry.
+    bool leavesLinesOut() const { return m_leavesLinesOut; }
     /// Sets whether the colours of the runs are explained elsewhere: then only fits and the last run need a
     /// legend.
     void setRunsNamed(bool named) { m_runsNamed = named; }
 
 private:
-    bool m_runsNamed = false;
+    bool m_runsNamed = false, m_leavesLinesOut = false;
     Legend* m_legend;
 };
 

@@ -17,12 +17,13 @@ constexpr double hatching = 5;     ///< between the strokes of an area [units]
 constexpr double tangentHalf = 34; ///< half the length of a tangent [units]
 constexpr double widest = 0.62;    ///< part of the plot's width that a text may take
 constexpr double overlap = 1000;   ///< cost of a text over another one
+constexpr double crossing = 30;    ///< cost of a name over a point of a curve
 constexpr double ambiguous = 100;  ///< cost of a name that could be that of another curve
 constexpr double farAway = 20;     ///< distance from its curve at which a name is no longer there [units]
 constexpr double ofOthers = 1;     ///< least distance of a name from other curves [units]
 constexpr std::size_t inkRows = 400, inkRowsOnPaper = 20'000;
 constexpr double inkStep = 4;       ///< between points of a line that count as ink [units]
-constexpr std::size_t fewRows = 60; ///< of a curve whose lines count as ink on the screen, too
+constexpr std::size_t fewRows = 60; ///< of a curve whose lines count as ink while it grows, too
 
 QPointF towards(const QRectF& box, const QPointF& point) {
     return {std::clamp(point.x(), box.left(), box.right()), std::clamp(point.y(), box.top(), box.bottom())};
@@ -82,7 +83,8 @@ void Overlay::collectInk() {
     for (const CurvePlottable* const curve : m_chart.curves()) {
         if (!curve->visible()) continue;
         const bool onPaper = m_look.theme == Theme::Print;
-        const bool hasLines = curve->curve().marks != Marks::Markers && (onPaper || curve->rows() <= fewRows);
+        const bool hasLines = curve->curve().marks != Marks::Markers &&
+                              (onPaper || !m_look.isMoving || curve->rows() <= fewRows);
         const std::size_t stride =
             std::max<std::size_t>(1, curve->rows() / (onPaper ? inkRowsOnPaper : inkRows));
         std::optional<QPointF> last;
@@ -258,7 +260,7 @@ bool Overlay::isNearestTo(const QRectF& box, const CurvePlottable* curve) const 
 
 /// The best place for a text, if there is one where its own curve is the nearest; none if it would lie over
 /// another text or far from its curve.
-std::optional<QRectF> Overlay::placeOf(const Label& label, const std::vector<QRectF>& taken) const {
+std::optional<Overlay::Place> Overlay::placeOf(const Label& label, const std::vector<QRectF>& taken) const {
     const double gap = edge * m_look.unit;
     const QRectF within = area().adjusted(gap, gap, -gap, -gap);
     std::optional<QRectF> best;
@@ -275,7 +277,7 @@ std::optional<QRectF> Overlay::placeOf(const Label& label, const std::vector<QRe
         for (const QRectF& other : taken)
             if (other.intersects(box)) cost += overlap;
         for (const Ink& ink : m_ink)
-            if (box.contains(ink.at)) cost += 1;
+            if (box.contains(ink.at)) cost += label.curve ? crossing : 1;
         if (label.anchor) {
             const QPointF from = *label.anchor, along = towards(box, from) - from;
             for (const QRectF& other : taken)
@@ -291,8 +293,10 @@ std::optional<QRectF> Overlay::placeOf(const Label& label, const std::vector<QRe
     }
     if (!best || best->height() > within.height() || best->width() > within.width()) return std::nullopt;
     // On the screen the legend below the plot contains the label, too; a figure's legend does not.
-    if (!label.anchor && least >= overlap && m_look.theme != Theme::Print) return std::nullopt;
-    return best;
+    const bool isOverText =
+        std::any_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(*best); });
+    if (!label.anchor && isOverText && m_look.theme != Theme::Print) return std::nullopt;
+    return Place{*best, least};
 }
 
 void Overlay::write(QPainter& painter, const Label& label, const QRectF& box) const {
@@ -332,20 +336,22 @@ std::vector<QRectF> Overlay::reserved() const {
     return m_reserved.isEmpty() ? std::vector<QRectF>() : std::vector<QRectF>{m_reserved};
 }
 
-bool Overlay::hasRoomForNames() {
+NameRoom Overlay::roomForNames() {
+    NameRoom room;
     m_labels.clear();
     for (const CurvePlottable* const curve : m_chart.curves())
         if (curve->visible() && curve->curve().shape != LineShape::Through) addLine(*curve);
     for (const CurvePlottable* const curve : m_chart.curves())
-        if (isNamed(*curve) && !addName(*curve)) return false;
+        if (isNamed(*curve) && !addName(*curve)) room.curves = false;
     collectInk();
     std::vector<QRectF> taken = reserved();
     for (const Label& label : m_labels) {
-        const auto box = placeOf(label, taken);
-        if (box) taken.push_back(*box);
-        if (!box && label.curve) return false;
+        const auto place = placeOf(label, taken);
+        if (place) taken.push_back(place->box);
+        if (label.curve && !(place && place->cost < crossing)) room.curves = false;
+        if (!label.curve && !place) room.lines = false;
     }
-    return true;
+    return room;
 }
 
 void Overlay::draw(QCPPainter* painter) {
@@ -367,12 +373,12 @@ void Overlay::draw(QCPPainter* painter) {
     collectInk();
     std::vector<QRectF> taken = reserved();
     for (const Label& label : m_labels) {
-        const auto box = placeOf(label, taken);
-        if (!box) continue;
-        write(*painter, label, *box);
-        if (label.curve) m_names << label.text;
-        if (label.note) m_notes.push_back({*label.note, *box, *label.anchor});
-        taken.push_back(*box);
+        const auto place = placeOf(label, taken);
+        if (!place) continue;
+        write(*painter, label, place->box);
+        if (!label.anchor) m_names << label.text;
+        if (label.note) m_notes.push_back({*label.note, place->box, *label.anchor});
+        taken.push_back(place->box);
     }
 }
 

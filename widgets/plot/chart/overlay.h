@@ -18,9 +18,9 @@ public:
     void setReserved(const QRectF& box) { m_reserved = box; }
     /// Sets whether the names of the curves are at the curves. The reader's predicted curve is named, too.
     void setEndLabels(bool on) { m_endLabels = on; }
-    /// Whether every shown curve has a place for its name on it, as the axes are now.
-    bool hasRoomForNames();
-    /// The names that were last drawn at the curves.
+    /// Which names have a place inside the axes, as these are now.
+    NameRoom roomForNames();
+    /// The names that were last drawn at the curves and lines.
     const QStringList& names() const { return m_names; }
 
     /// A note as it was last drawn.
@@ -55,7 +55,12 @@ private:
     void addNote(const QString& text, const QPointF& anchor, const QColor& colour,
                  std::optional<std::size_t> note = std::nullopt);
     bool isNearestTo(const QRectF& box, const CurvePlottable* curve) const;
-    std::optional<QRectF> placeOf(const Label& label, const std::vector<QRectF>& taken) const;
+    /// Its place, and how bad it is.
+    struct Place {
+        QRectF box;
+        double cost = 0;
+    };
+    std::optional<Place> placeOf(const Label& label, const std::vector<QRectF>& taken) const;
     void write(QPainter& painter, const Label& label, const QRectF& box) const;
     std::vector<QRectF> reserved() const;
     void collectInk();

@@ -34,6 +34,13 @@ struct Curve {
     std::function<QPointF(double row)> between = {};
 };
 
+/// Which names have a place inside the axes.
+struct NameRoom {
+    bool curves = true; ///< all names of curves, each beside its curve and over no line
+    bool lines = true;  ///< all names of straight reference lines
+    bool operator==(const NameRoom&) const = default;
+};
+
 /// Returns the exact value of a column ("x-exact") of a run at a time; NaN if it is not known.
 using ExactMotion = std::function<double(const std::string& column, int run, double time)>;
 

@@ -139,7 +139,7 @@ BandedCurve inBands(const std::vector<QPointF>& points, double line) {
             band.lower << QPointF(x, reach.high);
         }
         curve.bands.push_back(std::move(band));
-        curve.rest.push_back(*(point - 1));
+        if (point != points.end()) curve.rest.push_back(*(point - 1));
     }
     curve.rest.insert(curve.rest.end(), point, points.end());
     return curve;

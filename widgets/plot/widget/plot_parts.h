@@ -44,7 +44,7 @@ struct PlotParts {
     double lineWidth = 1.8;       ///< of curves at rest [px]
     QString emptyText;            ///< see PlotWidget::setEmptyText()
     std::optional<PlotView> view; ///< shown as soon as there are rows
-    bool namesFit = true;         ///< whether there is room for the names of the curves at the curves
+    NameRoom named;               ///< which names have their places inside the axes
     QString statistics;           ///< of what was visible at rest
     QTimer rebuildTimer;          ///< combines changes of style into one rebuild
     QMetaObject::Connection screenChange;

@@ -24,10 +24,11 @@ PlotWidget::PlotWidget(QWidget* parent) : QWidget(parent), m_parts(std::make_uni
         const PlotAdditions& added = m_parts->state.content().spec().added;
         if (added.spectrum || !added.fits.empty()) rebuildInPlace(); // from the new rows
         m_parts->schedule.ask(!m_parts->chart.isMoved() && m_parts->chart.settle());
-        if (!m_parts->namesFit && m_parts->chart.hasRoomForNames()) {
-            m_parts->namesFit = true;
-            fitLegend();
-        }
+        const NameRoom before = m_parts->named;
+        if (before == NameRoom()) return;
+        const NameRoom room = m_parts->chart.roomForNames();
+        m_parts->named = {before.curves || room.curves, before.lines || room.lines};
+        if (!(m_parts->named == before)) fitLegend();
     });
     connectCanvas();
     connectMenus();
@@ -223,7 +224,7 @@ void PlotWidget::rebuild() {
     parts.chart.setContent(state.table(), state.content().spec(), state.curves());
     const std::vector<Curve>& curves = state.curves().curves;
     Legend& legend = parts.legend->legend();
-    if (legend.setCurves(curves, theme())) parts.namesFit = true;
+    if (legend.setCurves(curves, theme())) parts.named = {};
     fitLegend();
     for (std::size_t i = 0; i < curves.size(); ++i) parts.chart.setShown(i, legend.isShown(i));
     parts.table->setContent(parts.chart, numbers());
@@ -316,7 +317,7 @@ void PlotWidget::draw(bool axes) {
     else
         showStatus();
     parts.reader.showLinkedAgain();
-    if (parts.chart.endLabels() && parts.schedule.isAtRest())
+    if ((parts.chart.endLabels() || parts.legend->leavesLinesOut()) && parts.schedule.isAtRest())
         QMetaObject::invokeMethod(this, &PlotWidget::moveNamesToLegend, Qt::QueuedConnection);
 }
 
@@ -408,7 +409,7 @@ void PlotWidget::changeEvent(QEvent* event) {
 
 void PlotWidget::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    m_parts->namesFit = true;
+    m_parts->named = {};
     fitLegend();
 }
 
@@ -418,18 +419,21 @@ void PlotWidget::setRunsNamed(bool named) {
 }
 
 void PlotWidget::fitLegend() {
-    const bool endLabels = m_parts->legend->fitInto(*this, m_parts->state.curves().curves, m_parts->namesFit);
+    const bool endLabels = m_parts->legend->fitInto(*this, m_parts->state.curves().curves, m_parts->named);
     if (endLabels == m_parts->chart.endLabels()) return;
     m_parts->chart.setEndLabels(endLabels);
     m_parts->schedule.ask(false);
 }
 
-/// A curve without room for its name keeps it in the legend. While rows arrive nothing moves.
+/// A curve or a line without room for its name has it in the legend. While rows arrive nothing moves.
 void PlotWidget::moveNamesToLegend() {
     PlotParts& parts = *m_parts;
-    if (!parts.chart.endLabels() || !parts.schedule.isAtRest() || parts.chart.hasRoomForNames()) return;
-    parts.namesFit = false;
-    fitLegend();
+    const bool asks = parts.chart.endLabels() || parts.legend->leavesLinesOut();
+    if (!asks || !parts.schedule.isAtRest()) return;
+    const NameRoom before = parts.named, room = parts.chart.roomForNames();
+    if (parts.chart.endLabels()) parts.named.curves = parts.named.curves && room.curves;
+    if (parts.legend->leavesLinesOut()) parts.named.lines = parts.named.lines && room.lines;
+    if (!(parts.named == before)) fitLegend();
 }
 
 void PlotWidget::showEvent(QShowEvent* event) {
