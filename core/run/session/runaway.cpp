@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace timestep {
 
@@ -31,10 +32,13 @@ void RunawayWatch::begin(const Session& session) {
     for (std::size_t run = 0; run < runs_.size(); ++run) runs_[run].start = energyOf(session.simulation(run));
 }
 
+/// A hand that moves acts in every step, so growth is counted on while it does.
 void RunawayWatch::acted(const Session& session) {
-    calm_ = 0;
+    const bool continues = std::exchange(calm_, 0) < handLasts;
     for (std::size_t run = 0; run < runs_.size(); ++run) {
-        runs_[run].start = energyOf(session.simulation(run));
+        const double energy = energyOf(session.simulation(run));
+        if (continues || !std::isfinite(energy)) continue;
+        runs_[run].start = energy;
         runs_[run].before = 0;
         runs_[run].growths = runs_[run].fast = 0;
     }
@@ -60,15 +64,17 @@ bool RunawayWatch::see(const Session& session) {
             run.before = 0;
             continue;
         }
-        const double distance = std::abs(energyOf(simulation) - run.start) / scale;
+        const double energy = energyOf(simulation), distance = std::abs(energy - run.start) / scale;
+        const bool isBeyondNumbers = std::isfinite(run.start) && !std::isfinite(energy);
         const auto growsBy = [&](double factor) {
             return run.before > 0 && !(distance < factor * run.before);
         };
         run.growths = growsBy(slowGrowth) ? run.growths + 1 : 0;
         run.fast = growsBy(fastGrowth) ? run.fast + 1 : 0;
         run.before = distance;
-        const bool explodes = !(distance < leastDistance) &&
-                              (run.growths >= times * slowGrowths || run.fast >= times * fastGrowths);
+        const bool explodes =
+            isBeyondNumbers || (!(distance < leastDistance) &&
+                                (run.growths >= times * slowGrowths || run.fast >= times * fastGrowths));
         begins = begins || explodes;
         run.explodes = run.explodes || explodes;
         if (explodes && !(distance < std::pow(10, power))) run.found = Runaway{simulation.steps(), power};

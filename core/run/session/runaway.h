@@ -20,8 +20,8 @@ struct Runaway {
 /// Watches the energies of a session while it steps. A run explodes if the distance
 ///     d = |E - E0| / S
 /// grows by the same factor step after step; E: energy [scene energy], E0: at the start, or when the user
-/// acted last, S: Simulation::energyScale(). E is asked only after steps with a kinetic energy of at least S.
-/// It changes no step.
+/// began to act, S: Simulation::energyScale(). E is asked only after steps with a kinetic energy of at least
+/// S. It changes no step.
 class RunawayWatch {
 public:
     /// A run has exploded when d has this power of ten.
@@ -31,7 +31,7 @@ public:
 
     /// Begins to watch at the present instant of a session.
     void begin(const Session& session);
-    /// The user acts: what changes now is no explosion.
+    /// The user acts: what changes now at once is no explosion.
     void acted(const Session& session);
     /// The session went to another instant.
     void jumped();

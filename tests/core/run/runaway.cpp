@@ -98,6 +98,30 @@ private slots:
         }
     }
 
+    /// A mouse sends its moves faster than the steps follow each other.
+    void anExplosionIsStampedWhileTheHandMoves() {
+        Experiment experiment = standardExperiment(*findScene("spring-cloth"));
+        setByKey(experiment, "integrator", "velocity-verlet");
+        setByKey(experiment, "stiffness", "40");
+        experiment.step = 1.0 / 60;
+        experiment.duration = 0;
+        Session session(experiment);
+        RunawayWatch watch;
+        watch.begin(session);
+        Event event;
+        event.kind = EventKind::Grab;
+        event.index = 60;
+        for (int i = 0; i < 600 && !watch.of(session, 0); ++i) {
+            event.at = {0.5 + 0.05 * std::sin(0.3 * i), -0.8};
+            session.perform(event);
+            watch.acted(session);
+            event.kind = EventKind::Move;
+            session.step();
+            watch.see(session);
+        }
+        QVERIFY(watch.of(session, 0).has_value());
+    }
+
     void aRunnerShowsTheBeginningSlowly() {
         const Experiment experiment = unstableSpring(1.5);
         Runner runner;
