@@ -3154,6 +3154,10 @@
         <translation>eine Steigung gehört zu einer Messreihe oder einer Analyse</translation>
     </message>
     <message>
+        <source>only a measure of what the hand does is taken in flight</source>
+        <translation>im Flug misst man nur, was die Hand tut</translation>
+    </message>
+    <message>
         <source>&quot;within&quot; belongs to a value</source>
         <translation>„within“ gehört zu einem Wert</translation>
     </message>
@@ -11871,6 +11875,10 @@
     <message>
         <source>Bring the settings back to those that the text names.</source>
         <translation>Die Einstellungen auf die Werte zurücksetzen, die der Text nennt.</translation>
+    </message>
+    <message>
+        <source>Let go of it first.</source>
+        <translation>Zuerst loslassen.</translation>
     </message>
     <message>
         <source>Let it run to the end first.</source>

@@ -220,8 +220,9 @@ private:
             const HandMeasure& measure = task.measures[i];
             const std::optional<double> measured = typedNumber(cells[i]);
             if (!measured) continue; // judgeAnswers() has reported that it is not right
+            const Probe probe = inFlight(measure.probe, m_experiments[nameOf(id)]).value_or(measure.probe);
             m_evidence.push_back(
-                {id, {measure.probe}, entry.right ? measure.expected : Expectation(), measured, nameOf(id)});
+                {id, {probe}, entry.right ? measure.expected : Expectation(), measured, nameOf(id)});
         }
     }
 

@@ -191,6 +191,13 @@ std::optional<double> readRun(const Probe& probe, int run, const Table& table, s
         result = values[static_cast<std::size_t>(nearest - x->values.begin())];
         break;
     }
+    case Take::Flight: {
+        if (x == nullptr || x->values.size() != values.size()) return std::nullopt;
+        const auto free = std::upper_bound(x->values.begin(), x->values.end(), probe.at);
+        if (free == x->values.end()) return std::nullopt;
+        result = *std::min_element(values.begin() + (free - x->values.begin()), values.end(), greater);
+        break;
+    }
     case Take::Slope:
         if (x == nullptr || x->values.size() != values.size() || values.size() < 2) return std::nullopt;
         result = fitCurve(FitKind::PowerLaw, x->values, values).parameters[1].value;

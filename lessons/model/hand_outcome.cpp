@@ -54,9 +54,14 @@ HandOutcome outcomeOf(const HandTask& task, const CheckContext& context) {
     settings.conditions = task.conditions;
     outcome.asSet = evaluate(settings, context).state == CheckResult::State::Holds;
     for (const HandMeasure& measure : task.measures) {
+        const std::optional<Probe> probe = inFlight(measure.probe, context.run.current);
+        if (!probe) {
+            outcome.measured.emplace_back();
+            continue;
+        }
         Check check;
         check.kind = Check::Kind::Measure;
-        check.probe = measure.probe;
+        check.probe = *probe;
         check.expected = measure.expected;
         outcome.measured.push_back(evaluate(check, context).measured);
     }

@@ -123,6 +123,20 @@ void judgeHand(const Question&, const HandQuestion& hand, const Answer& answer, 
         }
 }
 
+std::optional<Probe> inFlight(const Probe& probe, const Experiment& experiment) {
+    if (probe.take != Take::Flight) return probe;
+    std::optional<std::int64_t> released;
+    for (const Event& event : experiment.events) {
+        if (event.run >= 0 && event.run != probe.run) continue;
+        if (event.kind == EventKind::Grab) released.reset();
+        if (event.kind == EventKind::Release) released = event.step;
+    }
+    if (!released) return std::nullopt;
+    Probe flight = probe;
+    flight.at = static_cast<double>(*released) * stepOf(experiment, static_cast<std::size_t>(probe.run));
+    return flight;
+}
+
 Experiment afterDeed(const Experiment& staged, const HandDeed& deed) {
     Experiment experiment = staged;
     for (const auto& [key, value] : deed.set) setByKey(experiment, key, value);
@@ -158,7 +172,9 @@ std::vector<QuestionTrial> handTrials(const HandQuestion& hand, const Experiment
         trial.right = right;
         trial.experiment = afterDeed(staged, right ? hand.right : hand.wrong);
         for (const HandMeasure& measure : hand.task.measures)
-            trial.measures.push_back({measure.text, measure.probe, measure.expected});
+            trial.measures.push_back({measure.text,
+                                      inFlight(measure.probe, trial.experiment).value_or(measure.probe),
+                                      measure.expected});
     }
     return trials;
 }

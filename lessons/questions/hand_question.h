@@ -66,6 +66,10 @@ std::vector<QuestionTrial> handTrials(const HandQuestion& hand, const Experiment
 const HandTask* handTask(const HandQuestion& hand);
 std::span<const BlockText> handTexts();
 
+/// Adds the time of the hand's last release to a probe of Take::Flight. Empty while the hand holds something,
+/// or if it has released nothing. Other probes stay as they are.
+std::optional<Probe> inFlight(const Probe& probe, const Experiment& experiment);
+
 /// The experiment of a step after a deed. Throws InputError for settings that it does not have.
 Experiment afterDeed(const Experiment& staged, const HandDeed& deed);
 

@@ -26,7 +26,14 @@ struct Condition {
 };
 
 /// Which number of a run's measure is taken.
-enum class Take : std::uint8_t { End, Maximum, Minimum, At, Slope };
+enum class Take : std::uint8_t {
+    End,
+    Maximum,
+    Minimum,
+    At,
+    Slope,
+    Flight ///< the maximum after the hand has let go; see inFlight()
+};
 
 /// An event that the simulation produces without an action of the learner.
 enum class Happening : std::uint8_t {
@@ -54,7 +61,8 @@ struct Probe {
     int run = 0;
     int minusRun = -1; ///< the run whose value is subtracted; -1: none
     Take take = Take::End;
-    double at = 0; ///< Take::At: time of a run, number of passes of residuals, x of an analysis
+    double at = 0; ///< Take::At: time of a run, number of passes of residuals, x of an analysis;
+                   ///< Take::Flight: time of the release
 };
 
 /// What a measured number must be: near a value, or within bounds.

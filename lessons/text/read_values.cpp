@@ -7,8 +7,11 @@ namespace timestep {
 
 namespace {
 
-constexpr std::array<Named<Take>, 4> takes{
-    {{"end", Take::End}, {"maximum", Take::Maximum}, {"minimum", Take::Minimum}, {"slope", Take::Slope}}};
+constexpr std::array<Named<Take>, 5> takes{{{"end", Take::End},
+                                            {"maximum", Take::Maximum},
+                                            {"minimum", Take::Minimum},
+                                            {"slope", Take::Slope},
+                                            {"maximum-in-flight", Take::Flight}}};
 
 Condition readCondition(const std::string& key, const Json& yaml) {
     Condition condition;
@@ -87,6 +90,8 @@ Probe readProbe(const Json& yaml, std::string_view what) {
     }
     if (probe.take == Take::Slope && sweep == nullptr && analysis == nullptr)
         throw take->error(TRANSLATABLE("fault", "a slope is taken of a sweep or of an analysis"));
+    if (probe.take == Take::Flight && (measure == nullptr || what != "measures"))
+        throw take->error(TRANSLATABLE("fault", "only a measure of what the hand does is taken in flight"));
     return probe;
 }
 

@@ -72,6 +72,9 @@ void HandField::setReadOnly(bool readOnly) {
 QString HandField::whyUnreadable(const Answer&) const {
     if (!m_outcome.done) return tr("Do it in the scene first, then let it run.");
     if (!m_outcome.asSet) return tr("Bring the settings back to those that the text names.");
+    for (std::size_t i = 0; i < m_outcome.measured.size(); ++i)
+        if (m_hand.task.measures[i].probe.take == Take::Flight && !m_outcome.measured[i])
+            return tr("Let go of it first.");
     return tr("Let it run to the end first.");
 }
 

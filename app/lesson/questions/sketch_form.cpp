@@ -170,6 +170,7 @@ std::optional<double> drawnValue(const Check& check, const SketchQuestion& sketc
         bool better = !taken;
         switch (check.probe.take) {
         case Take::Maximum:
+        case Take::Flight:
             better = better || *y > *taken;
             break;
         case Take::Minimum:

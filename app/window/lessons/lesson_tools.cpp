@@ -190,9 +190,13 @@ bool isDoneByNow(const Workbench& workbench) {
     return snapshot.atEnd || workbench.experiment().duration == 0;
 }
 
-std::optional<double> valueNow(const Workbench& workbench, const Probe& probe) {
+std::optional<double> valueNow(Workbench& workbench, const Probe& probe) {
     if (!workbench.isCurrent() || probe.source != Probe::Source::Run || probe.minusRun >= 0)
         return std::nullopt;
+    if (probe.take == Take::Flight) {
+        const std::optional<Probe> flight = inFlight(probe, workbench.played());
+        return flight ? readProbe(*flight, workbench.table(), probe.measure, "time") : std::nullopt;
+    }
     const Table& table = workbench.table();
     const Column* column = table.find(probe.measure, probe.run);
     if (column == nullptr || column->values.empty()) return std::nullopt;

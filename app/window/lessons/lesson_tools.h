@@ -39,6 +39,6 @@ bool isDoneByNow(const Workbench& workbench);
 /// The places that the learner has predicted.
 std::vector<ViewGuess> guessesOf(const LessonWalk& walk);
 /// In the newest row, or as the hand has made it since.
-std::optional<double> valueNow(const Workbench& workbench, const Probe& probe);
+std::optional<double> valueNow(Workbench& workbench, const Probe& probe);
 
 } // namespace timestep

@@ -18,7 +18,7 @@ public:
         m_places.push_back({pixel, time});
         while (time - m_places.front().time > window) m_places.pop_front();
     }
-    /// Mean velocity in the last tenth of a second [px/s]; zero if the mouse has rested, or if its positions
+    /// Mean velocity in the last 60 ms [px/s]; zero if the mouse has rested, or if its positions
     /// span less than 10 ms.
     QPointF velocity() const {
         if (m_places.empty()) return {};
@@ -27,7 +27,7 @@ public:
     }
 
 private:
-    static constexpr quint64 window = 100;  // [ms]
+    static constexpr quint64 window = 60;   // [ms]
     static constexpr double leastSpan = 10; // [ms]
     struct Place {
         QPointF pixel;
