@@ -94,7 +94,7 @@ void CheckRow::showTable() {
     std::string table = "| | " + asMarkdown(tr("You predicted")) + " | " + asMarkdown(tr("Measured")) +
                         " | |\n|---|---|---|---|\n";
     QStringList spoken;
-    std::size_t right = 0, open = 0;
+    std::size_t right = 0, open = 0, none = 0;
     for (const CheckRow* row : m_rows) {
         const Line& line = row->m_line;
         const char* sign = line.mark == Mark::Right ? "✓" : line.mark == Mark::Wrong ? "✗" : "";
@@ -104,9 +104,12 @@ void CheckRow::showTable() {
                       .arg(spokenText(row->m_check.text), spokenText(line.given), spokenText(line.outcome));
         right += line.mark == Mark::Right ? 1 : 0;
         open += line.mark == Mark::Open ? 1 : 0;
+        none += line.mark == Mark::None ? 1 : 0;
     }
     m_outcome->setTable(table, spoken.join(QStringLiteral(". ")));
     if (open == m_rows.size()) return m_outcome->setVerdict(Mark::Open, waitsText());
+    if (none == m_rows.size())
+        return m_outcome->setVerdict(Mark::None, asMarkdown(tr("You made no prediction.")));
     m_outcome->setVerdict(
         right == m_rows.size() ? Mark::Right : Mark::Wrong,
         asMarkdown(tr("%1 of %2 are right.").arg(QString::number(right), QString::number(m_rows.size()))));
