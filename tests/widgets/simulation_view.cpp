@@ -82,6 +82,7 @@ private slots:
     void theStartStaysAsAPalePicture();
     void whatIsPlacedIsPulledWhenTheRunGoesOn();
     void aButtonShowsWhatLeftTheView();
+    void aCupThatIsHitRocks();
     void flatScenesAreInLanes();
     void theKeyboardChoosesGrabsMovesPinsAndReleases();
     void theKeyboardThrowsWithItsLastFourArrows();
@@ -106,6 +107,28 @@ private slots:
     void aSceneWithoutParticlesHasOnlyTheHandTool();
     void aNewSceneClearsTheOldOne();
 };
+
+void SimulationViewTest::aCupThatIsHitRocks() {
+    Shown shown({chain(0)});
+    SimulationView& view = shown.view;
+    ViewGoal cup{true, 0.8, 1.2, true, false};
+    view.setGoals({cup}, {});
+    view.settle();
+    // A column of pixels beside the cup, which it leans into.
+    const QPoint foot = view.pixelOf(0, {1.2, 0}).toPoint(), rim = view.pixelOf(0, {1.2, 0.44}).toPoint();
+    const double flare = 0.18 * (foot.x() - view.pixelOf(0, {0.8, 0}).x());
+    const QRect beside(rim.x() + qRound(flare) + 3, rim.y(), 3, 12);
+    const QImage before = view.grab(beside).toImage();
+    cup.reached = true;
+    view.setGoals({cup}, {});
+    bool rocks = false;
+    for (int i = 0; i < 500 && !rocks; ++i) {
+        QTest::qWait(1);
+        rocks = view.grab(beside).toImage() != before;
+    }
+    QVERIFY(rocks);
+    QTRY_VERIFY(view.grab(beside).toImage() == before); // it stands again
+}
 
 void SimulationViewTest::strokesEmitTheirPathByMouseAndByKeyboard() {
     const std::pair<std::string_view, EventKind> tools[] = {{"brush", EventKind::Brush},

@@ -9,13 +9,17 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 namespace timestep {
 
 namespace {
 
-constexpr double cupHeight = 1.1; ///< [its width at the bottom]
-constexpr double cupFlare = 0.18; ///< by which each side leans outwards [its width at the bottom]
+constexpr double cupHeight = 1.1;            ///< [its width at the bottom]
+constexpr double cupFlare = 0.18;            ///< by which each side leans outwards [its width at the bottom]
+constexpr double cupSwing = 9, swings = 1.5; ///< of a cup that was hit: its angle [degrees], how often
+constexpr double swingDecay = 2;
 
 /// A cup that stands on the ground.
 struct Cup {
@@ -42,6 +46,16 @@ Cup cupOf(const ViewGoal& goal, const ViewTransform& transform) {
     cup.rimRight = cup.right + up + QPointF(cupFlare * width, 0);
     cup.rim = 0.12 * width;
     return cup;
+}
+
+/// A cup that was hit rocks on the ground while its tick is drawn.
+void rock(QPainter& painter, const Cup& cup, const ViewGoal& goal, double drawnTick) {
+    if (!goal.reached || drawnTick >= 1) return;
+    const QPointF foot = (cup.left + cup.right) / 2;
+    painter.translate(foot);
+    painter.rotate(cupSwing * std::exp(-swingDecay * drawnTick) *
+                   std::sin(2 * std::numbers::pi * swings * drawnTick));
+    painter.translate(-foot);
 }
 
 void paintCupBack(QPainter& painter, const Cup& cup, const QColor& ink, double unit) {
@@ -77,7 +91,11 @@ void paintGoals(QPainter& painter, const ViewGeometry& geometry, const QRectF& c
                       two = transform.toPixel({goal.to, goal.to});
         if (!isFinite(one) || !isFinite(two)) continue;
         if (goal.isCup) {
-            paintCupBack(painter, cupOf(goal, transform), accent, unit);
+            const Cup cup = cupOf(goal, transform);
+            painter.save();
+            rock(painter, cup, goal, geometry.contents().drawnTick);
+            paintCupBack(painter, cup, accent, unit);
+            painter.restore();
             continue;
         }
         if (goal.reached) continue;
@@ -140,7 +158,10 @@ void paintGoalFronts(QPainter& painter, const ViewGeometry& geometry, const QRec
         if (!goal.isCup) continue;
         const Cup cup = cupOf(goal, transform);
         if (!isFinite(cup.left) || !isFinite(cup.right)) continue;
+        painter.save();
+        rock(painter, cup, goal, geometry.contents().drawnTick);
         paintCupFront(painter, cup, colours.accent, unit);
+        painter.restore();
         if (!goal.reached) continue;
         const double side = 30 * unit;
         const QRectF tick((cup.rimLeft.x() + cup.rimRight.x() - side) / 2,
