@@ -112,7 +112,9 @@ QSize TimelineBar::minimumSizeHint() const {
 
 void TimelineBar::fitParts() {
     if (m_last == nullptr) return;
-    int room = width() - minimumSizeHint().width();
+    constexpr int leastEms = 6; // of a slider beside words
+    const int longer = std::max(0, leastEms * fontInfo().pixelSize() - shortestSlider);
+    int room = width() - minimumSizeHint().width() - longer;
     for (QWidget* part : {m_last, static_cast<QWidget*>(m_place)}) {
         const int needed = part->sizeHint().width() + m_layout->spacing();
         part->setVisible(needed <= room);

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
@@ -265,6 +266,15 @@ void ParameterPanelTest::controlsOfALessonKeepToOneRowThoseThatChangeFirst() {
         QCOMPARE(fold()->isVisible(), least < 5);
     }
     QVERIFY(least < 5 && least > 0);
+    // Beside a long control the button loses its words before the row would have to be scrolled.
+    const QScrollBar* const sideways = shown.panel.findChild<QScrollArea*>()->horizontalScrollBar();
+    for (int width = 490; width > 100 && fold()->toolButtonStyle() != Qt::ToolButtonIconOnly; width -= 10) {
+        shown.panel.resize(width, 60);
+        QCoreApplication::processEvents();
+        QCOMPARE(sideways->maximum(), 0);
+    }
+    QCOMPARE(fold()->toolButtonStyle(), Qt::ToolButtonIconOnly);
+    QVERIFY(!fold()->toolTip().isEmpty());
     fold()->click();
     QCoreApplication::processEvents();
     QCOMPARE(seen().size(), 5);

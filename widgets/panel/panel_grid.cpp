@@ -7,6 +7,7 @@
 
 #include <QFontInfo>
 #include <QGridLayout>
+#include <QToolButton>
 #include <QWidget>
 
 #include <algorithm>
@@ -29,8 +30,10 @@ void PanelGrid::begin(QWidget* content, int mostRows) {
     m_plan = {};
 }
 
-void PanelGrid::addFold(QWidget* fold, bool always) {
+void PanelGrid::addFold(QToolButton* fold, bool always) {
     m_fold = fold;
+    fold->ensurePolished();
+    m_foldWidth = fold->sizeHint().width();
     m_foldsAlways = always;
 }
 
@@ -70,7 +73,7 @@ int PanelGrid::widthOf(const std::vector<ControlRow*>& controls, const Plan& pla
         sum += std::max(front + cellGap + rest, check) + between;
     }
     const bool folds = m_fold != nullptr && (m_foldsAlways || plan.controls < controls.size());
-    return sum + (folds ? m_fold->sizeHint().width() : -between);
+    return sum + (folds ? m_foldWidth : -between);
 }
 
 /// As many controls as fit in the rows, in as few rows as they need.
@@ -85,7 +88,9 @@ PanelGrid::Plan PanelGrid::planFor(int width) const {
             const Plan plan{static_cast<int>((count + row - 1) / row), count};
             if (widthOf(all, plan) <= width) return plan;
         }
-    return {1, std::min<std::size_t>(all.size(), 1)};
+    Plan single{1, std::min<std::size_t>(all.size(), 1)};
+    single.bareFold = widthOf(all, single) > width;
+    return single;
 }
 
 void PanelGrid::arrange(int width) {
@@ -129,6 +134,8 @@ void PanelGrid::arrangeRows(const Plan& plan) {
     if (m_fold == nullptr) return;
     const bool folds = m_foldsAlways || plan.controls < all.size();
     m_fold->setVisible(folds);
+    m_fold->setToolButtonStyle(plan.bareFold ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    m_fold->setToolTip(plan.bareFold ? m_fold->text() : QString());
     if (folds) m_grid->addWidget(m_fold, row, end, Qt::AlignTrailing | Qt::AlignVCenter);
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 class QGridLayout;
+class QToolButton;
 class QWidget;
 
 namespace timestep {
@@ -25,7 +26,8 @@ public:
     /// Adds a heading or a button. `narrow`: it is as wide as it needs to be.
     void add(QWidget* whole, bool narrow = false) { m_lines.push_back({.whole = whole, .narrow = narrow}); }
     /// Adds the button that shows what the rows have no room for; `always`: there is more than the lines.
-    void addFold(QWidget* fold, bool always);
+    /// Beside a long control it loses its words.
+    void addFold(QToolButton* fold, bool always);
     bool isEmpty() const { return m_lines.empty(); }
 
     /// Arranges the lines for a width, unless they already are.
@@ -45,6 +47,7 @@ private:
     struct Plan {
         int columns = 0; ///< 0: not arranged yet
         std::size_t controls = 0;
+        bool bareFold = false; ///< the button has no room for its words
         bool operator==(const Plan&) const = default;
     };
     int columnsFor(int width) const;
@@ -54,7 +57,9 @@ private:
     void arrangeAll(int columns);
     void arrangeRows(const Plan& plan);
 
-    QWidget *m_content = nullptr, *m_fold = nullptr;
+    QWidget* m_content = nullptr;
+    QToolButton* m_fold = nullptr;
+    int m_foldWidth = 0; ///< with its words [px]
     QGridLayout* m_grid = nullptr;
     std::vector<Line> m_lines;
     int m_mostRows = 0;
