@@ -475,6 +475,8 @@ private slots:
             const std::vector<double>& speeds = workbench.table().find("first-speed", 0)->values;
             return *std::max_element(speeds.begin(), speeds.end());
         };
+        QVERIFY(window->set({{"gravity", 0.0}})); // it stays where it is taken
+        wait(*window);
         workbench.run();
         QTRY_VERIFY(workbench.snapshot().tick > 2);
         const QPoint from = ball();
