@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/system.h"
 
+#include "app/page_windows_web.h"
 #include "app/spoken_web.h"
 
 #include <QSettings>
@@ -45,6 +46,7 @@ int workUntilClosed(std::shared_ptr<void> everything) {
     // exec() would leave main() by an exception of JavaScript, which destroys what the window needs.
     static std::shared_ptr<void> page;
     page = std::move(everything);
+    static const PageWindows windows;
     speakInPage();
     return 0;
 }

@@ -14276,6 +14276,14 @@
         <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
+        <source>The browser shows the pages in a tab of its own and prints them.</source>
+        <translation>Der Browser zeigt die Seiten in einem eigenen Tab und druckt sie.</translation>
+    </message>
+    <message>
+        <source>S&amp;how the pages</source>
+        <translation>Seiten &amp;zeigen</translation>
+    </message>
+    <message>
         <source>Save as PDF</source>
         <translation>Als PDF speichern</translation>
     </message>

@@ -177,27 +177,39 @@ int PlayRow::headingHeight() const {
     return std::max(fontMetrics().lineSpacing() + cardGap / 2, m_build->sizeHint().height());
 }
 
+/// All cards beside each other, except where they would be too narrow to read, as on a phone.
+int PlayRow::columns() const {
+    const int least = fontMetrics().averageCharWidth() * 18 + cardGap;
+    return std::clamp((width() + cardGap) / least, 1, static_cast<int>(m_cards.size()));
+}
+
 int PlayRow::cardWidth() const {
-    const int count = static_cast<int>(m_cards.size());
-    return std::max(1, (width() - (count - 1) * cardGap) / count);
+    return std::max(1, (width() - (columns() - 1) * cardGap) / columns());
 }
 
 QSize PlayRow::sizeHint() const {
-    return {1, headingHeight() + m_cards.front()->heightFor(cardWidth())};
+    const int count = static_cast<int>(m_cards.size());
+    const int rows = (count + columns() - 1) / columns();
+    const int high = m_cards.front()->heightFor(cardWidth());
+    return {1, headingHeight() + rows * high + (rows - 1) * cardGap};
 }
 
 void PlayRow::arrange() {
     const int wide = cardWidth(), high = m_cards.front()->heightFor(wide);
-    int x = 0;
+    int column = 0, y = headingHeight();
     for (ToyCard* card : m_cards) {
+        if (column == columns()) {
+            column = 0;
+            y += high + cardGap;
+        }
         card->setGeometry(
-            QStyle::visualRect(layoutDirection(), rect(), QRect(x, headingHeight(), wide, high)));
-        x += wide + cardGap;
+            QStyle::visualRect(layoutDirection(), rect(), QRect(column * (wide + cardGap), y, wide, high)));
+        ++column;
     }
     const QSize button = m_build->sizeHint();
     m_build->setGeometry(
         QStyle::visualRect(layoutDirection(), rect(), QRect({width() - button.width(), 0}, button)));
-    setFixedHeight(headingHeight() + high);
+    setFixedHeight(sizeHint().height());
 }
 
 void PlayRow::paintEvent(QPaintEvent*) {

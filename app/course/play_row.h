@@ -76,6 +76,7 @@ private:
     void arrange();
     void makeStop(std::size_t index);
     int headingHeight() const;
+    int columns() const;
     int cardWidth() const;
 
     std::vector<ToyCard*> m_cards;

@@ -2,13 +2,19 @@
 #pragma once
 
 #include <QByteArray>
-#include <QPrintPreviewDialog>
 #include <QString>
+#include <QtPrintSupport/qtprintsupportglobal.h>
+#if QT_CONFIG(printpreviewdialog)
+#include <QPrintPreviewDialog>
+#else
+#include <QDialog>
+#endif
 
 #include <functional>
 
 class QHBoxLayout;
 class QLabel;
+class QPrinter;
 
 namespace timestep {
 
@@ -21,8 +27,15 @@ struct PrintContent {
     bool isWide = false;             ///< printed across the paper
 };
 
-/// Shows pages as they will be printed, prints them, and saves them as PDF.
-class PrintPreview : public QPrintPreviewDialog {
+#if QT_CONFIG(printpreviewdialog)
+using PreviewDialog = QPrintPreviewDialog;
+#else
+using PreviewDialog = QDialog; // in a page
+#endif
+
+/// Shows pages as they will be printed, prints them, and saves them as PDF. In a page the browser shows and
+/// prints them.
+class PrintPreview : public PreviewDialog {
     Q_OBJECT
 
 public:
@@ -41,6 +54,7 @@ signals:
 
 private:
     void choosePath();
+    void showPages(); ///< only in a page
 
     PrintContent m_content;
     QHBoxLayout* m_foot;

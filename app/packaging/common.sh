@@ -2,14 +2,14 @@
 # What the packages for systems without Debian share: stages, sources, fonts, Qt's translations, licences. Sourced with $root set to
 # the top folder and $work to the folder of the stages.
 
-# stage NAME [COMMAND...] : runs the command, or the function NAME, unless that was done before; its words go to
-# $work/NAME.log.
+# stage NAME [COMMAND...] : runs the command, or the function NAME, unless that was done before, and says how long it took; its
+# words go to $work/NAME.log.
 stage() {
-    local name=$1 code
+    local name=$1 code begin=$SECONDS
     shift
     if [ -e "$work/done/$name" ]; then return; fi
     mkdir -p "$work/done"
-    say "$name"
+    say "$name ..."
     set +e # in a condition the shell would go on after an error inside
     (set -e && "${@:-$name}") >"$work/$name.log" 2>&1 </dev/null
     code=$?
@@ -19,6 +19,7 @@ stage() {
         stop "the stage $name failed (its last words are above, all of them in $work/$name.log)"
     fi
     touch "$work/done/$name"
+    say "$name: $((SECONDS - begin)) s"
 }
 
 # debianSources PACKAGE... : unpacks Debian's source packages in $sources. apt gets them from the package sources of this

@@ -25,7 +25,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QtPrintSupport/qtprintsupportglobal.h>
+#if QT_CONFIG(printdialog)
 #include <QPrintDialog>
+#endif
 #include <QPrinter>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -402,6 +405,7 @@ void ExportDialog::save(const QString& title, const QString& filter, const QStri
 }
 
 void ExportDialog::print() {
+#if QT_CONFIG(printdialog)
     const auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     auto* dialog = new QPrintDialog(printer.get(), this);
     connect(dialog, qOverload<>(&QDialog::accepted), dialog, [this, printer] {
@@ -410,6 +414,7 @@ void ExportDialog::print() {
         m_message->setText(problem.value_or(tr("The figure went to the printer.")));
     });
     openAndForget(dialog);
+#endif
 }
 
 } // namespace timestep

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/controls/ask.h"
 
+#include <QAbstractPrintDialog>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPrintPreviewDialog>
 
 namespace timestep {
 
@@ -71,6 +73,12 @@ void askForFolder(const FileQuestion& question, QWidget* parent, const PathFunct
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     passOn(dialog, parent, then);
+}
+
+bool leadsToFilesOrPrinters(const QDialog* dialog) {
+    return qobject_cast<const QFileDialog*>(dialog) != nullptr ||
+           qobject_cast<const QAbstractPrintDialog*>(dialog) != nullptr ||
+           qobject_cast<const QPrintPreviewDialog*>(dialog) != nullptr;
 }
 
 } // namespace timestep

@@ -7,6 +7,8 @@
 
 #include <functional>
 
+class QDialog;
+
 namespace timestep {
 
 // Dialogs that do not wait for an answer: the action that opens one returns at once, so that a screen reader
@@ -32,5 +34,8 @@ void askForFile(const FileQuestion& question, QWidget* parent, const PathFunctio
 /// Asks for a folder; a browser shows none and says so. Only `title`, `folder` and `makesFolder` of the
 /// question.
 void askForFolder(const FileQuestion& question, QWidget* parent, const PathFunction& then);
+
+/// True for the dialogs of Qt and of the system that show files or printers, also those that widgets open.
+bool leadsToFilesOrPrinters(const QDialog* dialog);
 
 } // namespace timestep

@@ -70,8 +70,15 @@ class Browser:
                 return answer["result"]
             self.events.append(answer)
 
-    def open(self, address, width=1366, height=768):
-        return Page(self, address, width, height)
+    def open(self, address, width=1366, height=768, window=None):
+        return Page(self, address, width, height, window)
+
+    def private_window(self):
+        """A window that forgets all; for open(), and for forget()."""
+        return self.send("Target.createBrowserContext")["browserContextId"]
+
+    def forget(self, window):
+        self.send("Target.disposeBrowserContext", {"browserContextId": window})
 
     def close(self):
         try:
@@ -82,9 +89,10 @@ class Browser:
 
 
 class Page:
-    def __init__(self, browser, address, width, height):
+    def __init__(self, browser, address, width, height, window):
         self.browser = browser
-        self.target = browser.send("Target.createTarget", {"url": "about:blank"})["targetId"]
+        place = {"browserContextId": window} if window else {}
+        self.target = browser.send("Target.createTarget", {"url": "about:blank", **place})["targetId"]
         self.session = browser.send("Target.attachToTarget", {"targetId": self.target, "flatten": True})["sessionId"]
         for domain in ("Page", "Runtime", "Network", "Log"):
             self.send(f"{domain}.enable")
@@ -200,6 +208,11 @@ class Page:
         data = self.send("Page.captureScreenshot", {"format": "png"})["data"]
         with open(path, "wb") as file:
             file.write(base64.b64decode(data))
+
+    def accessible(self):
+        """What Chromium gives to a screen reader: (role, name) of each thing that is not ignored."""
+        nodes = self.send("Accessibility.getFullAXTree")["nodes"]
+        return [(node["role"]["value"], node.get("name", {}).get("value", "")) for node in nodes if not node["ignored"]]
 
     def words(self):
         """What the console and the program said."""

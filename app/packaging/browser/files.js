@@ -22,6 +22,24 @@ if (!ENVIRONMENT_IS_PTHREAD) {
         }
     };
 
+    // Opens the browser's dialog for files; fileChosen() gets the name of the file and the path of a copy, or none of one that is too large.
+    Module["chooseFile"] = (suffixes, largest) => {
+        const input = document.createElement("input");
+        input.type = "file";
+        input.accept = suffixes;
+        input.hidden = true;
+        input.addEventListener("change", async () => {
+            input.remove();
+            const file = input.files[0];
+            if (!file) return;
+            const path = file.size > largest ? "" : `/tmp/${file.name}`;
+            if (path) FS.writeFile(path, new Uint8Array(await file.arrayBuffer()));
+            Module["fileChosen"](file.name, path);
+        });
+        document.body.append(input);
+        input.click();
+    };
+
     Module["preRun"] = [].concat(Module["preRun"] || [], () => {
         FS.mkdirTree(home);
         // The program writes a file beside the old one and then renames it.
@@ -37,6 +55,9 @@ if (!ENVIRONMENT_IS_PTHREAD) {
             then(fault);
         });
         FS.mount(IDBFS, { autoPersist: true }, home);
+        // Whoever closes the tab meanwhile is asked by the browser whether to wait.
+        const kept = FS.lookupPath(home).node.mount;
+        addEventListener("beforeunload", (event) => { if (kept.idbPersistState) event.preventDefault(); });
         addRunDependency("kept files");
         FS.syncfs(true, (fault) => {
             if (fault) console.warn("kept files cannot be read", fault);

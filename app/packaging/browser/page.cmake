@@ -3,8 +3,9 @@
 find_package(Qt6 6.4 REQUIRED COMPONENTS PrintSupport Svg) # known here, too, for Qt's search for plugins
 set(TIMESTEP_FONTS "" CACHE PATH "Folder with the fonts of the page: *.ttf")
 set(TIMESTEP_QT_TRANSLATIONS "" CACHE PATH "Folder with Qt's own words: qtbase_*.qm")
-# Threads exist before main() waits for one: a sweep takes as many as the processor offers, at most 12, and a run takes four.
-set_target_properties(timestep PROPERTIES QT_WASM_PTHREAD_POOL_SIZE 16 QT_WASM_INITIAL_MEMORY 128MB)
+# Threads exist before main() waits for one: a sweep takes as many as the processor offers, a run takes four. Each costs memory.
+set_target_properties(timestep PROPERTIES QT_WASM_INITIAL_MEMORY 128MB
+  QT_WASM_PTHREAD_POOL_SIZE "Math.min(16,navigator.hardwareConcurrency+4)")
 set(scripts ${CMAKE_CURRENT_LIST_DIR}/files.js)
 target_link_options(timestep PRIVATE -lidbfs.js
   "SHELL:--pre-js ${scripts}"

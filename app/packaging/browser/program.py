@@ -5,6 +5,39 @@ import time
 
 from browser import CTRL, Fault
 
+RUN = """(async () => {
+    for (const name of ["qtloader.js", "timestep.js"]) await new Promise((then) => {
+        const script = document.createElement("script");
+        script.src = name; script.onload = then; document.head.append(script);
+    });
+    const compiled = await WebAssembly.compileStreaming(fetch("timestep.wasm"));
+    const data = await (await fetch("timestep.data")).arrayBuffer();
+    const said = [];
+    await qtLoad({
+        arguments: %s, linked: new TextEncoder().encode(%s), keepsFiles: false,
+        getPreloadedPackage: () => data, print: (line) => said.push(line), printErr: (line) => said.push(line),
+        qt: { entryFunction: window.timestep_entry, module: Promise.resolve(compiled), containerElements: [document.body] },
+    });
+    return JSON.stringify(said);
+})()"""
+
+
+def empty_page(page, address):
+    page.go(address + "sizes.json")
+    page.wait("document.readyState === 'complete' && location.pathname === '/sizes.json' && !window.qtLoad")
+
+
+def run_here(page, experiment, *more):
+    """The lines that `timestep run` prints in a page that is empty."""
+    words = ["run", "/tmp/link.timestep", "--table", "-", *more]
+    return json.loads(page.value(RUN % (json.dumps(words), json.dumps(json.dumps(experiment)))))
+
+
+def run_in_page(page, address, experiment, *more):
+    empty_page(page, address)
+    return run_here(page, experiment, *more)
+
+
 SEVERAL = 40.0  # seconds in which anything that was asked for has to appear
 
 

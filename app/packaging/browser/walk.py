@@ -254,6 +254,18 @@ class Walk:
         program.kept('"scene": "kepler"')
         print("  links to a step and to an experiment,", len(link), "characters")
 
+    def closed_while_saving(self):
+        """Whoever closes the tab while something is being written is asked by the browser whether to wait."""
+        program, page = self.program, self.page
+        program.start(self.address)
+        leave = "dispatchEvent(new Event('beforeunload', { cancelable: true }))"
+        asks = page.value(f"timestep.FS.writeFile('/home/web_user/late', '1'); !{leave}")
+        expect(asks, "a tab closes while it saves")
+        page.wait(leave, 20, "the browser asks although all is kept")
+        page.value("timestep.FS.unlink('/home/web_user/late')")
+        page.wait(leave, 20)
+        print("  closing the tab while it saves: the browser asks")
+
     def looks(self):
         program, page = self.program, self.page
         program.start(self.address.rstrip("/") + "/?lang=de")
@@ -275,6 +287,76 @@ class Walk:
         self.picture("820-lesson")
         print("  German, dark, 820 px with fingers")
 
+    def dialogs(self):
+        """None is larger than the page."""
+        program, page = self.program, self.page
+        page.size(820, 700)
+        program.start(self.address)
+        program.command("mass on a spring")
+        time.sleep(1)
+        sizes = {}
+        for name, open_it in {"method": lambda: page.key("m", CTRL | SHIFT), "export": lambda: page.key("e", CTRL),
+                              "race": lambda: program.command("race"), "keys": lambda: program.command("keyboard"),
+                              "about": lambda: program.command("about timestep")}.items():
+            open_it()
+            dialog = program.the("Dialog", "")
+            time.sleep(0.5)
+            dialog = program.the("Dialog", "")
+            sizes[f'{name}: {dialog["name"]}'] = f'{dialog["width"]} x {dialog["height"]}'
+            self.picture(f"820-{name}")
+            expect(dialog["width"] <= 812 and dialog["height"] <= 700, f"the dialog {name} is larger than the page: {dialog}")
+            page.key("Escape")
+            time.sleep(0.3)
+        print("  dialogs at 820 px:", sizes)
+
+    def phone(self):
+        """A window of 390 px: the page says what it wants, and offers what works there, too."""
+        program, page = self.program, self.page
+        page.go("about:blank")
+        page.size(390, 780, touch=True)
+        page.value("sessionStorage.clear()")
+        page.go(self.address)
+        page.wait("document.getElementById('sentence').textContent.includes('at least 820 px')", 20, "nothing is said about a narrow window")
+        self.picture("phone-says")
+        page.value("document.getElementById('go').click()")
+        page.wait("window.timestep !== undefined && timestep.shownThings !== undefined", 120, "the program does not start")
+        program.the("Button", "Curtain")
+        time.sleep(1)
+        self.picture("phone-play")
+        program.tap("Button", "Curtain")
+        time.sleep(3)
+        self.picture("phone-curtain")
+        x, y, width, height = self.view()
+        page.swipe([(x + 3 * i, y + 2 * i) for i in range(20)], 0.6)
+        program.wait(lambda: self.events() & {"grab", "move", "release", "throw"}, "a pull by a finger in the kept session")
+        self.picture("phone-pulled")
+        print("  at 390 px: Play, and a finger pulls the curtain")
+
+    def keys_alone(self):
+        """Lesson 2 is opened, answered and turned to its next step without a mouse."""
+        program, page = self.program, self.page
+        page.size(1366, 768)
+        program.start(self.address + "#lesson=ten-steps-of-euler&step=3")
+        self.on("Be the computer")
+
+        def focus(name, most=60):
+            for _ in range(most):
+                if any(name in one["name"] for one in program.things() if one["focused"]):
+                    return
+                page.key("Tab")
+                time.sleep(0.1)
+            raise Fault(f"the Tab key does not reach {name}")
+        for cell, number in (("step 2, x in m", "30"), ("step 3, v in m/s", "30"), ("step 3, x in m", "60")):
+            focus(cell)
+            page.key("a", CTRL)
+            page.type(number)
+        focus("Commit the prediction")
+        page.key(" ")
+        focus("Next step")
+        page.key(" ")
+        self.on("Let it run")
+        print("  keys alone: a table answered, the next step opened")
+
     def spoken(self):
         """What a screen reader follows: each Tab says what has the focus."""
         program, page = self.program, self.page
@@ -288,11 +370,15 @@ class Walk:
             said.append(page.value("document.getElementById('spoken').textContent").strip("\u00a0"))
         print("  spoken at each Tab:", said)
         expect(len(set(said)) > 6, "the focus is not spoken")
+        tree = page.accessible()
+        print("  Chromium gives to a screen reader:", tree)
+        expect(any(role == "application" and name == "Timestep" for role, name in tree), "the program has no name")
 
 
 def walk(browser, address, downloads, picture):
     all_of_it = Walk(browser, address, downloads, picture)
-    for part in ("map", "lesson_2", "throw_and_cut", "own_method", "files", "back_up", "links", "looks", "spoken"):
+    for part in ("map", "lesson_2", "throw_and_cut", "own_method", "files", "back_up", "closed_while_saving", "links", "looks",
+                 "dialogs", "phone", "keys_alone", "spoken"):
         print(f"{part.replace('_', ' ')}:", flush=True)
         try:
             getattr(all_of_it, part)()

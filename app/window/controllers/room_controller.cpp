@@ -4,13 +4,12 @@
 #include "app/names.h"
 #include "app/window/actions/actions.h"
 #include "app/workbench/message_line.h"
+#include "widgets/controls/ask.h"
 
-#include <QAbstractPrintDialog>
 #include <QApplication>
 #include <QDesktopServices>
-#include <QFileDialog>
+#include <QDialog>
 #include <QMenu>
-#include <QPrintPreviewDialog>
 #include <QShortcut>
 
 #include <array>
@@ -79,10 +78,7 @@ void RoomController::sayFaults() {
 bool RoomController::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Show) {
         auto* dialog = qobject_cast<QDialog*>(watched);
-        const bool leads = qobject_cast<QFileDialog*>(dialog) != nullptr ||
-                           qobject_cast<QAbstractPrintDialog*>(dialog) != nullptr ||
-                           qobject_cast<QPrintPreviewDialog*>(dialog) != nullptr;
-        if (leads) {
+        if (leadsToFilesOrPrinters(dialog)) {
             QMetaObject::invokeMethod(dialog, &QDialog::reject, Qt::QueuedConnection);
             m_parts.message.say(tr("The set-up of this room has locked files and printers."));
         }

@@ -101,11 +101,10 @@ WindowPlace placeOnScreen(const QRect& wanted, const QRect& available) {
 }
 
 void fitToScreen(QWidget& window) {
-    if (window.isMaximized()) return;
+    if (window.isMaximized() || !pageAddress().isEmpty()) return; // a page is filled after the first show()
     const WindowPlace place = placeOnScreen(window.geometry(), window.screen()->availableGeometry());
     window.setGeometry(place.rectangle);
-    const bool inPage = !pageAddress().isEmpty(); // which has no frame to move it by
-    if (place.maximised || inPage) window.setWindowState(window.windowState() | Qt::WindowMaximized);
+    if (place.maximised) window.setWindowState(window.windowState() | Qt::WindowMaximized);
 }
 
 } // namespace timestep

@@ -16,6 +16,7 @@
 #include "app/plots/run_plots.h"
 #include "app/provenance/experiment_link.h"
 #include "app/race/race_card.h"
+#include "app/system.h"
 #include "app/timeline/timeline_bar.h"
 #include "app/window/actions/actions.h"
 #include "app/window/controllers/animation_controller.h"
@@ -339,6 +340,7 @@ void MainWindow::start() {
     if (!opened) m_learnerController->showCourse(); // a packed lesson opens later
     fitToScreen(*this);
     m_roomController->isKiosk() ? showFullScreen() : show();
+    if (!pageAddress().isEmpty()) showMaximized(); // what is maximised before show() fills no page (Qt 6.8)
     m_recovery->start();
     // A program that is killed and a page that is left are not asked to close.
     connect(&m_settingsTimer, &QTimer::timeout, this, &MainWindow::keepSettings);

@@ -84,6 +84,25 @@ private slots:
         }
     }
 
+    void toysAreLargeEnoughForAFingerOnAPhoneAndStayInOneRowFrom820Pixels() {
+        PlayRow row;
+        const auto cards = [&row](int width) {
+            row.resize(width, 600);
+            QCoreApplication::sendPostedEvents();
+            std::vector<QRect> places;
+            for (const ToyCard* card : row.cards()) places.push_back(card->geometry());
+            return places;
+        };
+        const std::vector<QRect> phone = cards(370), wide = cards(800);
+        for (std::size_t i = 0; i < phone.size(); ++i) {
+            QVERIFY2(phone[i].width() >= 110, qPrintable(QString::number(phone[i].width())));
+            QVERIFY(phone[i].right() < 370);
+            for (std::size_t other = 0; other < i; ++other) QVERIFY(!phone[i].intersects(phone[other]));
+            QCOMPARE(wide[i].top(), wide[0].top());
+        }
+        QVERIFY(phone.back().top() > phone.front().bottom());
+    }
+
     void aCoverMovesWhileItIsPointedAtAndRestsAfterwards() {
         const auto window = shownWindow(m_language);
         window->showCourse();

@@ -13,8 +13,8 @@ const english = {
     twice: "Timestep is already open in another tab or window of this browser.",
     twiceAdvice: "Two of them would overwrite each other's answers. Go on there, or close it and load this page again.",
     narrow: `Timestep wants a window that is at least ${narrowest} px wide; this one has %1.`,
-    narrowAdvice: "Turn the device, make the window wider, or zoom out.",
-    openAnyway: "Open it all the same",
+    narrowAdvice: "Lessons need that room: turn the device, make the window wider, or zoom out. To play, this one will do.",
+    play: "Play",
     notKept: "This browser keeps nothing for this page: save what you want to keep as files.",
     couldNotKeep: "This browser has not kept your last answers: its storage is full, or was blocked. Save what you want to keep as files.",
     brokenLink: "The experiment in this link is damaged; Timestep opens without it.",
@@ -32,8 +32,8 @@ const german = {
     twice: "Timestep ist schon in einem anderen Tab oder Fenster dieses Browsers offen.",
     twiceAdvice: "Zwei würden einander die Antworten überschreiben. Arbeite dort weiter, oder schließe es und lade diese Seite neu.",
     narrow: `Timestep braucht ein Fenster, das mindestens ${narrowest} px breit ist; dieses hat %1.`,
-    narrowAdvice: "Drehe das Gerät, mach das Fenster breiter oder zoome heraus.",
-    openAnyway: "Trotzdem öffnen",
+    narrowAdvice: "Lektionen brauchen diesen Platz: Drehe das Gerät, mach das Fenster breiter oder zoome heraus. Zum Spielen reicht dieses.",
+    play: "Spielen",
     notKept: "Dieser Browser behält nichts für diese Seite: Speichere, was du behalten willst, als Dateien.",
     couldNotKeep: "Dieser Browser hat deine letzten Antworten nicht behalten: Sein Speicher ist voll oder gesperrt. Speichere, was du behalten willst, als Dateien.",
     brokenLink: "Der Versuch in diesem Link ist beschädigt; Timestep öffnet sich ohne ihn.",
@@ -135,7 +135,7 @@ async function start() {
     if (!await isFirst()) return say(text.twice, text.twiceAdvice);
     if (innerWidth < narrowest && !sessionStorage.narrow) {
         say(text.narrow.replace("%1", innerWidth), text.narrowAdvice);
-        part("go").textContent = text.openAnyway;
+        part("go").textContent = text.play;
         part("go").hidden = false;
         await new Promise((resolve) => part("go").addEventListener("click", resolve, { once: true }));
         sessionStorage.narrow = "yes";
@@ -181,14 +181,15 @@ async function start() {
                 part("screen").classList.remove("waits");
                 // The program speaks itself (#spoken); what Qt's hidden button switches on follows no focus.
                 const style = document.createElement("style");
-                style.textContent = ".hidden-visually-read-by-screen-reader { display: none; }";
+                style.textContent = `.hidden-visually-read-by-screen-reader { display: none; }
+                    .qt-window { background-color: var(--frame); border-color: var(--frame) !important; }
+                    .title-bar { color: var(--frame-text); font: 0.85rem system-ui, sans-serif; }
+                    .title-bar .image-button img { filter: invert(var(--frame-icons)); }`;
                 document.getElementById("qt-shadow-container")?.shadowRoot.append(style);
             },
             onExit: (end) => say(text.stopped.replace("%1", end.text ?? `${end.code ?? ""}`), text.stoppedAdvice),
         },
     });
-    // Qt 6.8 makes a maximised window as large as the page only when the page's size changes.
-    for (const wait of [0, 300, 1000, 3000]) setTimeout(() => window.timestep.qtResizeContainerElement(part("screen")), wait);
 }
 part("screen").classList.add("waits");
 // A file that came only in part cannot be compiled either, so the browser's own words are said, too.
