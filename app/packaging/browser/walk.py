@@ -296,7 +296,7 @@ class Walk:
         time.sleep(1)
         sizes = {}
         for name, open_it in {"method": lambda: page.key("m", CTRL | SHIFT), "export": lambda: page.key("e", CTRL),
-                              "race": lambda: program.command("race"), "keys": lambda: program.command("keyboard"),
+                              "race": lambda: page.key("a", CTRL | SHIFT), "preferences": lambda: page.key(",", CTRL),
                               "about": lambda: program.command("about timestep")}.items():
             open_it()
             dialog = program.the("Dialog", "")
