@@ -125,15 +125,15 @@ void judgeHand(const Question&, const HandQuestion& hand, const Answer& answer, 
 
 std::optional<Probe> inFlight(const Probe& probe, const Experiment& experiment) {
     if (probe.take != Take::Flight) return probe;
-    std::optional<std::int64_t> released;
+    const Event* released = nullptr;
     for (const Event& event : experiment.events) {
         if (event.run >= 0 && event.run != probe.run) continue;
-        if (event.kind == EventKind::Grab) released.reset();
-        if (event.kind == EventKind::Release) released = event.step;
+        if (event.kind == EventKind::Grab) released = nullptr;
+        if (event.kind == EventKind::Release) released = &event;
     }
-    if (!released) return std::nullopt;
+    if (released == nullptr) return std::nullopt;
     Probe flight = probe;
-    flight.at = static_cast<double>(*released) * stepOf(experiment, static_cast<std::size_t>(probe.run));
+    flight.at = static_cast<double>(released->step) * stepOf(experiment, static_cast<std::size_t>(probe.run));
     return flight;
 }
 
