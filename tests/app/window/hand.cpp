@@ -458,44 +458,6 @@ private slots:
         QTRY_VERIFY(!view.goalNotes().empty() && view.goalNotes()[0].words != before);
     }
 
-    void speedInTheHandIsNoThrow() {
-        const auto window = shownWindow(m_language);
-        Workbench& workbench = window->workbench();
-        SimulationView& view = window->view();
-        QVERIFY(window->openLesson("a-film-strip-of-motion"));
-        wait(*window);
-        const auto isReached = [&] {
-            const LessonWalk& walk = window->lessonPanel().walk();
-            return walk.progress().isAnswered(*walk.openStep()->questions().front());
-        };
-        const auto ball = [&] {
-            return view.pixelOf(0, firstTakable(workbench.snapshot().runs.front().frame)->at).toPoint();
-        };
-        const auto greatest = [&] {
-            const std::vector<double>& speeds = workbench.table().find("first-speed", 0)->values;
-            return *std::max_element(speeds.begin(), speeds.end());
-        };
-        QVERIFY(window->set({{"gravity", 0.0}})); // it stays where it is taken
-        wait(*window);
-        workbench.run();
-        QTRY_VERIFY(workbench.snapshot().tick > 2);
-        const QPoint from = ball();
-        QTest::mousePress(&view, Qt::LeftButton, {}, from);
-        for (int i = 0; i < 500 && greatest() < 10; ++i)
-            QTest::mouseMove(&view, from + QPoint(i % 2 == 0 ? 90 : 0, 0), 16);
-        QVERIFY(greatest() >= 10);
-        QTest::mouseMove(&view, from, 16);
-        QTest::mouseRelease(&view, Qt::LeftButton, {}, from, 300); // after it was held still
-        const std::int64_t released = workbench.snapshot().tick;
-        QTRY_VERIFY(workbench.snapshot().tick > released + 10);
-        QVERIFY(!isReached());
-        const QPoint again = ball();
-        QTest::mousePress(&view, Qt::LeftButton, {}, again);
-        for (const int way : {40, 80, 120}) QTest::mouseMove(&view, again + QPoint(way, 0), 16);
-        QTest::mouseRelease(&view, Qt::LeftButton, {}, again + QPoint(120, 0), 1);
-        QTRY_VERIFY(isReached());
-    }
-
     void theHandLeavesAStartThatTheLessonHasLocked() {
         const auto window = shownWindow(m_language);
         Workbench& workbench = window->workbench();
