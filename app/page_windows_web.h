@@ -8,8 +8,6 @@ namespace timestep {
 /// The windows inside the page: their frames have the colours of the theme, and no dialog opens larger than
 /// the page.
 class PageWindows : public QObject {
-    Q_OBJECT
-
 public:
     PageWindows();
 
