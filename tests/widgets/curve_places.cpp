@@ -165,7 +165,8 @@ private slots:
         QVERIFY2(press(Qt::Key_PageDown).startsWith("run 1: time t = 0.71 s"), qPrintable(pointOf(plot)));
     }
 
-    /// In a narrow plot the names would cross the curves.
+    /// Only where a legend would take more than a sixth of the plot. In a narrow plot the names would cross
+    /// the curves.
     void namesAreAtTheEndsOfCurvesIfThereIsRoom() {
         Table table = cosines(4, 60);
         for (std::size_t run = 0; run < 4; ++run)
@@ -175,11 +176,13 @@ private slots:
         plot.setTable(table);
         plot.show();
         const int line = plot.fontMetrics().height();
-        for (const auto& [wide, compact] : {std::pair{12, false}, {15, false}, {18, true}, {24, true}}) {
-            plot.resize(wide * line, 30 * line);
+        for (const auto& [wide, compact] :
+             {std::pair{12, false}, {15, false}, {18, true}, {24, true}, {60, false}}) {
+            plot.resize(wide * line, 20 * line);
             QTest::qWait(60);
-            QVERIFY2(plot.findChild<Legend*>()->isCompact() == compact, qPrintable(QString::number(wide)));
+            if (plot.findChild<Legend*>()->isCompact() != compact) wrong += QString::number(wide) + ' ';
         }
+        QCOMPARE(wrong, QString());
     }
 
     /// The summary has trend, range, last value and verdict, and the visible part when zoomed.

@@ -280,7 +280,7 @@ private slots:
                                  .toPlainText()
                                  .remove(QChar(0x2060))
                                  .replace(QChar(QChar::Nbsp), ' ');
-        for (const char* part : {"gravity", "(9.810 ± 0.020) m/s²", "1.2", "position x: a + b·x", "m/s", "r²",
+        for (const char* part : {"gravity", "(9.810 ± 0.020) m/s²", "1.2", "one: a + b·x", "m/s", "r²",
                                  "χ²/freedom", "residual²"})
             QVERIFY2(page.contains(QString::fromUtf8(part)), qPrintable(part + ("\n" + page)));
         QVERIFY2(page.contains(
@@ -328,7 +328,8 @@ private slots:
         joinAsPanels(joined, 2);
         QCOMPARE(joined.figures.size(), std::size_t(1));
         QVERIFY(joined.figures[0].caption.startsWith("(a) ") && joined.figures[0].caption.contains("; (c) "));
-        QVERIFY(sectionsOf(joined).back().list.join('\n').contains("figure 1 (c) has the SHA"));
+        const QString digests = sectionsOf(joined).back().list.join('\n');
+        QVERIFY2(digests.contains("figure 1 (c) has the SHA"), qPrintable(digests));
         const QByteArray page = reportHtml(joined);
         QVERIFY(page.contains("(a)") && page.contains("download=\"figure-1-c.csv\""));
         QVERIFY(!page.contains("figure-1-b.csv")); // the numbers of (a)

@@ -435,7 +435,7 @@ private slots:
                  qPrintable(view.goalNotes()[0].words));
         QVERIFY(window->openLesson("a-film-strip-of-motion"));
         LessonPanel& panel = window->lessonPanel();
-        panel.goTo(2);
+        panel.goTo(3);
         wait(*window);
         QVERIFY(view.goalNotes().empty() && view.guesses().empty());
         const auto frames = panel.findChildren<QuestionFrame*>();
@@ -445,8 +445,6 @@ private slots:
         QVERIFY(where != frames.end());
         QTest::keyClicks((*where)->findChild<QLineEdit*>(), QStringLiteral("120"));
         QTest::mouseClick((*where)->findChild<QPushButton*>(QStringLiteral("answer")), Qt::LeftButton);
-        QTRY_COMPARE(view.guesses(), std::vector<ViewGuess>({{true, 120, 0}}));
-        panel.goTo(3); // which runs it
         QTRY_COMPARE(view.guesses(), std::vector<ViewGuess>({{true, 120, 0}}));
         // The ring whose place is the task: the note follows the hand.
         panel.goTo(4);

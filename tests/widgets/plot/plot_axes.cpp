@@ -248,7 +248,7 @@ private slots:
     void aSmallPlotNamesItsCurvesAtTheirEnds() {
         Table four;
         for (int run = 0; run < 4; ++run) {
-            four.runs.push_back("A method with a name " + std::to_string(run));
+            four.runs.push_back("A method with a rather long name, " + std::to_string(run));
             Column time{"time", "time t", "s", run, {}}, x{"x", "position", "m", run, {}};
             for (int i = 0; i <= 10; ++i) {
                 time.values.push_back(i);

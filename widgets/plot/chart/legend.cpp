@@ -2,6 +2,7 @@
 #include "widgets/plot/chart/legend.h"
 
 #include "widgets/accessibility/spoken_texts.h"
+#include "widgets/look/flat_style.h"
 #include "widgets/plot/chart/flow_layout.h"
 
 #include <QResizeEvent>
@@ -143,7 +144,7 @@ void Legend::describe() {
                        "QToolButton:hover{background:%3}"
                        "QToolButton:focus{border-color:%4}")
             .arg(colours.text.name(), colours.quietText.name(), colours.grid.name(), colours.accent.name(),
-                 m_tight ? QStringLiteral("0px 1px") : QStringLiteral("1px 5px"));
+                 m_tight && !hasLargeTargets() ? QStringLiteral("0px 1px") : QStringLiteral("1px 5px"));
     if (styleSheet() != sheet) setStyleSheet(sheet);
     const int height = fontMetrics().height();
     const QSize iconSize(m_tight ? height * 3 / 2 : height * 2, height * 14 / 16);
