@@ -176,6 +176,7 @@ private slots:
         plot.setTable(table);
         plot.show();
         const int line = plot.fontMetrics().height();
+        QString wrong;
         for (const auto& [wide, compact] :
              {std::pair{12, false}, {15, false}, {18, true}, {24, true}, {60, false}}) {
             plot.resize(wide * line, 20 * line);
