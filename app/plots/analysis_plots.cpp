@@ -5,6 +5,7 @@
 #include "app/plots/standard_plots.h"
 #include "core/analysis/measured_error.h"
 #include "core/run/experiment/setting_key.h"
+#include "core/run/experiment/time_unit.h"
 #include "core/scenes/coordinates.h"
 #include "core/sentence.h"
 #include "widgets/panel/control_row.h"
@@ -231,7 +232,7 @@ QString analysisCaption(const Session& session, const AnalysisSpec& spec) {
         for (const Coordinate& coordinate :
              coordinatesOf(*experiment.scene, *session.simulation(0).problem()))
             if (coordinate.id == spec.coordinate) parts << translated(coordinate.name);
-    const std::string unit(experiment.scene->timeUnit);
+    const std::string unit(timeUnitOf(experiment));
     const QString timeUnit = unit.empty() || unit == "1" ? QString() : QChar(QChar::Nbsp) + text(unit);
     if (analysis.takesSteps && !spec.swept.values.empty()) // they replace the settings
         parts << AnalysisTexts::tr("step sizes %1").arg(listOf(spec.swept.values)) + timeUnit;

@@ -3,6 +3,7 @@
 
 #include "app/names.h"
 #include "core/run/experiment/run_method.h"
+#include "core/run/experiment/time_unit.h"
 #include "core/table/number_text.h"
 
 #include <QCoreApplication>
@@ -135,7 +136,7 @@ bool showsVelocities(const PlotSpec& plot) {
 
 QString caption(const Session& session, const PlotSpec* drawn) {
     const Experiment& experiment = session.experiment();
-    const QString unit = unitBehind(std::string(experiment.scene->timeUnit));
+    const QString unit = unitBehind(std::string(timeUnitOf(experiment)));
     const auto number = [](double value) { return QLocale().toString(value, 'g', 6); };
     bool sameStep = true;
     for (std::size_t i = 0; i < experiment.runs.size(); ++i)

@@ -3,6 +3,7 @@
 
 #include "app/names.h"
 #include "app/workbench/workbench.h"
+#include "core/run/experiment/time_unit.h"
 #include "widgets/icons/icon.h"
 #include "widgets/text/label_text.h"
 
@@ -115,7 +116,7 @@ void RaceCard::retranslate() {
 void RaceCard::nameByTime() {
     setTitle(m_past ? tr("Race at t = %1 %2")
                           .arg(roundedNumber(*m_past, locale()),
-                               unitText(m_workbench.experiment().scene->timeUnit))
+                               unitText(timeUnitOf(m_workbench.experiment())))
                           .trimmed()
                     : tr("Race"));
 }

@@ -7,6 +7,7 @@
 #include "core/rigid/rigid_world.h"
 #include "core/run/experiment/run_method.h"
 #include "core/run/experiment/setting_key.h"
+#include "core/run/experiment/time_unit.h"
 #include "core/table/number_text.h"
 #include "widgets/text/text.h"
 
@@ -68,8 +69,8 @@ RaceGroup groupOf(const Parameter& parameter, const std::string& prefix) {
 
 RaceGroup stepGroup(const Experiment& experiment, const QLocale& numbers) {
     RaceGroup group{Sentences::tr("Step"), Sentences::tr("The time that each step advances."), {}};
-    const bool plain = experiment.scene->timeUnit.empty() || experiment.scene->timeUnit == "1";
-    const QString unit = plain ? QString() : ' ' + text(experiment.scene->timeUnit);
+    const bool plain = timeUnitOf(experiment).empty() || timeUnitOf(experiment) == "1";
+    const QString unit = plain ? QString() : ' ' + text(timeUnitOf(experiment));
     for (const auto& [name, factor] :
          {std::pair("2 h", 2.0), std::pair("h", 1.0), std::pair("h/2", 0.5), std::pair("h/4", 0.25)}) {
         const double step = experiment.step * factor;

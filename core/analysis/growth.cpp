@@ -6,6 +6,7 @@
 #include "core/analysis/step_matrix.h"
 #include "core/input_error.h"
 #include "core/integration/applies.h"
+#include "core/run/experiment/time_unit.h"
 #include "core/translatable.h"
 #include "core/undefined.h"
 
@@ -165,7 +166,7 @@ AnalysisResult runGrowth(const Experiment& experiment, const AnalysisSpec& spec,
     AnalysisResult result;
     result.table.runs = result.summary.runs = runLabels(experiment);
     result.table.columns.push_back(
-        {"step", TRANSLATABLE("metric", "step size h"), std::string(experiment.scene->timeUnit), -1, steps});
+        {"step", TRANSLATABLE("metric", "step size h"), std::string(timeUnitOf(experiment)), -1, steps});
     for (std::size_t i = 0; i < runs.size(); ++i) {
         result.table.columns.push_back({"growth", TRANSLATABLE("metric", "growth factor per step"), "1",
                                         static_cast<int>(i), std::vector<double>(steps.size(), undefined)});
@@ -186,9 +187,9 @@ AnalysisResult runGrowth(const Experiment& experiment, const AnalysisSpec& spec,
     for (std::size_t i = 0; i < runs.size(); ++i) {
         const auto& values = result.table.columns[1 + i].values;
         Column measured = columnOf("measured-limit", TRANSLATABLE("metric", "largest stable step, measured"),
-                                   experiment.scene->timeUnit, static_cast<int>(i));
+                                   timeUnitOf(experiment), static_cast<int>(i));
         Column theory = columnOf("theory-limit", TRANSLATABLE("metric", "largest stable step, theory"),
-                                 experiment.scene->timeUnit, static_cast<int>(i));
+                                 timeUnitOf(experiment), static_cast<int>(i));
         measured.values = {
             measuredLimit(steps, stableGrowthOf(*runs[i].problem, whole(spec.settings, "perturbed-steps")),
                           [&](std::size_t k) { return values[k]; })};
@@ -245,7 +246,7 @@ AnalysisResult runMap(const Experiment& experiment, const AnalysisSpec& spec, co
     const Column across{"value", parameter.name, std::string(parameter.unit), -1, {}};
     result.table.columns.push_back(across);
     result.table.columns.push_back(
-        columnOf("step", TRANSLATABLE("metric", "step size h"), experiment.scene->timeUnit, -1));
+        columnOf("step", TRANSLATABLE("metric", "step size h"), timeUnitOf(experiment), -1));
     for (std::size_t cell = 0; cell < nx * ny; ++cell) {
         result.table.columns[0].values.push_back(values[cell % nx]);
         result.table.columns[1].values.push_back(steps[cell / nx]);
@@ -259,7 +260,7 @@ AnalysisResult runMap(const Experiment& experiment, const AnalysisSpec& spec, co
         for (const auto& [id, name] :
              {std::pair{"measured-limit", TRANSLATABLE("metric", "largest stable step, measured")},
               std::pair{"theory-limit", TRANSLATABLE("metric", "largest stable step, theory")}}) {
-            Column limit = columnOf(id, name, experiment.scene->timeUnit, run);
+            Column limit = columnOf(id, name, timeUnitOf(experiment), run);
             limit.values.assign(nx, undefined);
             result.summary.columns.push_back(std::move(limit));
         }

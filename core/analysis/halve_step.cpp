@@ -4,6 +4,7 @@
 #include "core/analysis/kinds.h"
 #include "core/analysis/sweep.h"
 #include "core/input_error.h"
+#include "core/run/experiment/time_unit.h"
 #include "core/translatable.h"
 #include "core/undefined.h"
 
@@ -103,7 +104,7 @@ AnalysisResult runHalveStep(const Experiment& experiment, const AnalysisSpec& sp
         };
         const double estimate = columns[i].largestEstimate, error = columns[i].largestError;
         const double order = columns[i].order.empty() ? undefined : columns[i].order.back();
-        add("time", TRANSLATABLE("metric", "time t"), experiment.scene->timeUnit, std::move(columns[i].time));
+        add("time", TRANSLATABLE("metric", "time t"), timeUnitOf(experiment), std::move(columns[i].time));
         add("difference", TRANSLATABLE("metric", "difference between h and h/2"), unit,
             std::move(columns[i].difference));
         add("estimate", TRANSLATABLE("metric", "error of h/2, estimated"), unit,

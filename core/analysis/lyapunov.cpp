@@ -4,6 +4,7 @@
 #include "core/analysis/kinds.h"
 #include "core/input_error.h"
 #include "core/random.h"
+#include "core/run/experiment/time_unit.h"
 #include "core/translatable.h"
 #include "core/undefined.h"
 
@@ -171,7 +172,7 @@ AnalysisResult runLyapunov(const Experiment& experiment, const AnalysisSpec& spe
         [&](std::size_t item, Worker& worker) { exponents[item] = exponentOf(runs[item], spec, worker); },
         threads);
     result.table.runs = result.summary.runs = runLabels(experiment);
-    const std::string time(experiment.scene->timeUnit);
+    const std::string time(timeUnitOf(experiment));
     const std::string unit = time == "1" ? time : "1/" + time;
     for (std::size_t i = 0; i < runs.size(); ++i) {
         const int r = static_cast<int>(i);

@@ -6,6 +6,7 @@
 #include "core/input_error.h"
 #include "core/kernels/lanes/ensemble.h"
 #include "core/random.h"
+#include "core/run/experiment/time_unit.h"
 #include "core/scenes/coordinates.h"
 #include "core/table/number_text.h"
 #include "core/translatable.h"
@@ -281,7 +282,7 @@ AnalysisResult runPhaseCloud(const Experiment& experiment, const AnalysisSpec& s
     result.summary.runs = runLabels(experiment);
     for (std::size_t i = 0; i < runs.size(); ++i) {
         const int r = static_cast<int>(i);
-        Column time = columnOf("time", TRANSLATABLE("metric", "time t"), experiment.scene->timeUnit, r);
+        Column time = columnOf("time", TRANSLATABLE("metric", "time t"), timeUnitOf(experiment), r);
         Column area =
             columnOf("area-ratio", TRANSLATABLE("metric", "area of the cloud / area at the start"), "1", r);
         followed[i].areas.resize(clouds[i].pictures(), undefined);

@@ -4,6 +4,7 @@
 #include "core/analysis/state_columns.h"
 #include "core/input_error.h"
 #include "core/run/experiment/setting_key.h"
+#include "core/run/experiment/time_unit.h"
 #include "core/table/number_text.h"
 
 namespace timestep {
@@ -77,7 +78,7 @@ void addSectionPoints(Table& table, const Experiment& experiment, const std::vec
         const std::size_t n = problem.coordinates(), width = 2 * n + 1, count = points[i].size() / width;
         const std::vector<Coordinate> coordinates = coordinatesOf(experiment, motions[i].run);
         const std::size_t named = coordinates.size();
-        Column time = columnOf("time", TRANSLATABLE("metric", "time t"), experiment.scene->timeUnit,
+        Column time = columnOf("time", TRANSLATABLE("metric", "time t"), timeUnitOf(experiment),
                                static_cast<int>(i));
         for (std::size_t p = 0; p < count; ++p) time.values.push_back(points[i][p * width + 2 * n]);
         table.columns.push_back(std::move(time));

@@ -4,6 +4,7 @@
 #include "core/analysis/motions_together.h"
 #include "core/analysis/section_motions.h"
 #include "core/input_error.h"
+#include "core/run/experiment/time_unit.h"
 #include "core/translatable.h"
 
 #include <algorithm>
@@ -148,7 +149,7 @@ AnalysisResult runStroboscope(const Experiment& experiment, const AnalysisSpec& 
                                           {static_cast<double>(points[i].size() / width)}});
         result.summary.columns.push_back({"step",
                                           TRANSLATABLE("metric", "step size h"),
-                                          std::string(experiment.scene->timeUnit),
+                                          std::string(timeUnitOf(experiment)),
                                           static_cast<int>(i),
                                           {pace.period / pace.n}});
     }

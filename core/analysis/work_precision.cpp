@@ -5,6 +5,7 @@
 #include "core/analysis/measured_error.h"
 #include "core/analysis/sweep.h"
 #include "core/input_error.h"
+#include "core/run/experiment/time_unit.h"
 #include "core/translatable.h"
 #include "core/undefined.h"
 
@@ -241,7 +242,7 @@ AnalysisResult runWorkPrecision(const Experiment& experiment, const AnalysisSpec
     result.complete = inParallel(
         working, count, progress, [&](std::size_t, Worker& worker) { searches.work(worker); }, working);
     result.table.runs = result.summary.runs = runLabels(experiment);
-    const std::string_view time = experiment.scene->timeUnit;
+    const std::string_view time = timeUnitOf(experiment);
     const MeasureNames names = measureNames(experiment, spec.measure);
     for (std::size_t i = 0; i < count; ++i) {
         const int r = static_cast<int>(i);

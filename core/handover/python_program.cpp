@@ -9,6 +9,7 @@
 #include "core/integration/applies.h"
 #include "core/method/python_lines.h"
 #include "core/run/experiment/run_method.h"
+#include "core/run/experiment/time_unit.h"
 #include "core/scenes/coordinates.h"
 #include "core/table/number_text.h"
 
@@ -242,7 +243,7 @@ PythonText problemText(const Experiment& experiment, const std::vector<std::stri
                                 "}\nresults = {name: motion(*run) for name, run in runs.items()}\n\n"});
     addPythonTable(program, experiment, rowsOf(*problem, equations, coordinates), columns);
     const std::string drawn = !equations.isVector ? "x" : problem->isFirstOrder(0) ? "v[0]" : "x[0]";
-    const std::string labels = "plt.xlabel(\"time t / " + std::string(scene.timeUnit) +
+    const std::string labels = "plt.xlabel(\"time t / " + std::string(timeUnitOf(experiment)) +
                                "\")\n    plt.ylabel(" +
                                quoted(std::string(coordinates.front().name.english) + " / " +
                                       std::string(coordinates.front().unit)) +

@@ -9,6 +9,7 @@
 #include "core/integration/applies.h"
 #include "core/run/experiment/run_method.h"
 #include "core/run/experiment/setting_key.h"
+#include "core/run/experiment/time_unit.h"
 #include "widgets/panel/parameter_panel.h"
 #include "widgets/text/text.h"
 
@@ -73,7 +74,7 @@ void ParameterController::show(const Experiment& experiment) {
                                 QString::fromStdString(valueByKey(experiment, "crossings")));
     m_parts.panel.setDuration(experiment.duration);
     m_parts.panel.setParameters(experiment.parameters, runs, experiment.step,
-                                text(experiment.scene->timeUnit));
+                                text(timeUnitOf(experiment)));
     if (m_parts.panel.typedTexts().empty()) m_parts.workbench.hold({});
 }
 

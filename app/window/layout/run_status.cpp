@@ -3,6 +3,7 @@
 
 #include "app/names.h"
 #include "app/workbench/workbench.h"
+#include "core/run/experiment/time_unit.h"
 #include "core/run/rows/not_finite.h"
 #include "widgets/accessibility/announce.h"
 #include "widgets/text/label_text.h"
@@ -62,7 +63,7 @@ QStringList crossingsOf(const Workbench& workbench) {
             part = RunStatus::tr("%1 = %2 (%3) at t = %4 %5")
                        .arg(QString::fromStdString(of.column), value, way,
                             roundedNumber(run.newest->time, QLocale(), 1e-4 * run.newest->time),
-                            unitText(experiment.scene->timeUnit))
+                            unitText(timeUnitOf(experiment)))
                        .trimmed();
             const bool noted = !run.metUntil || run.crossings > 1;
             if (noted && !experiment.crossings.empty())
@@ -133,17 +134,17 @@ QString RunStatus::stateOf() const {
     const Experiment& experiment = m_workbench.experiment();
     QStringList parts;
     parts << tr("h = %1 %2")
-                 .arg(roundedNumber(experiment.step, locale()), unitText(experiment.scene->timeUnit))
+                 .arg(roundedNumber(experiment.step, locale()), unitText(timeUnitOf(experiment)))
                  .trimmed();
     if (!snapshot.runs.empty()) {
         if (const auto end = endOfReference(m_workbench.table(), snapshot))
             parts << tr("no computed reference beyond t = %1 %2: errors are not known there")
-                         .arg(roundedNumber(*end, locale()), unitText(experiment.scene->timeUnit));
+                         .arg(roundedNumber(*end, locale()), unitText(timeUnitOf(experiment)));
     }
     if (const auto infinite = firstInfinite(m_workbench.table()))
         parts << tr("%1 is infinite since t = %2 %3: its numbers are too large for a double")
                      .arg(translated(m_workbench.table().columns[infinite->column].name),
-                          roundedNumber(infinite->time, locale()), unitText(experiment.scene->timeUnit));
+                          roundedNumber(infinite->time, locale()), unitText(timeUnitOf(experiment)));
     if (snapshot.behind) parts << tr("this machine is slower than the speed that was chosen");
     if (m_workbench.hasForgotten()) parts << tr("the oldest rows of the table were dropped");
     for (const QString& crossing : crossingsOf(m_workbench)) parts << crossing;

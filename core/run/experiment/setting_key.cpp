@@ -9,6 +9,7 @@
 #include "core/parameter/unit.h"
 #include "core/run/experiment/experiment_json.h"
 #include "core/run/experiment/run_method.h"
+#include "core/run/experiment/time_unit.h"
 #include "core/scenes/coordinates.h"
 #include "core/table/number_text.h"
 #include "core/text.h"
@@ -281,7 +282,7 @@ SettingFacts factsOf(const Parameter& parameter) {
 }
 
 SettingFacts facts(const Experiment& experiment, const SettingKey& key) {
-    const std::string_view time = experiment.scene->timeUnit;
+    const std::string_view time = timeUnitOf(experiment);
     switch (kindOf(experiment, key)) {
     case Kind::Step:
         return {TRANSLATABLE("metric", "step size h"), time};

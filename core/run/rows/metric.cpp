@@ -5,6 +5,7 @@
 #include "core/undefined.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace timestep {
@@ -14,6 +15,14 @@ namespace {
 /// "kg " if energies contain a mass.
 std::string massUnit(const Scene& scene) {
     return scene.energyUnit.starts_with("kg") ? "kg " : "";
+}
+
+/// The unit of all coordinates, whose units are followed by those of their rates; "1" if they differ.
+std::string commonUnit(std::span<const std::string> units) {
+    const auto coordinates = units.first(units.size() / 2);
+    const bool same = std::all_of(coordinates.begin(), coordinates.end(),
+                                  [&](const std::string& unit) { return unit == coordinates.front(); });
+    return same && !coordinates.empty() ? coordinates.front() : "1";
 }
 
 std::string unitOf(Dimension dimension, const Simulation& simulation) {
@@ -29,6 +38,8 @@ std::string unitOf(Dimension dimension, const Simulation& simulation) {
     case Dimension::Energy:
         return std::string(scene.energyUnit);
     case Dimension::Coordinate:
+        if (simulation.problem() != nullptr && !simulation.problem()->units().empty())
+            return commonUnit(simulation.problem()->units());
         return std::string(scene.coordinates.empty() ? scene.lengthUnit : scene.coordinates[0].unit);
     case Dimension::Angle:
         return "rad";

@@ -2,6 +2,7 @@
 // Formulas that users type, and the scene that uses them.
 #include "core/formula/assignments.h"
 #include "core/formula/formula.h"
+#include "core/handover/python_program.h"
 #include "core/input_error.h"
 #include "core/parameter/typed_number.h"
 #include "core/run/experiment/experiment.h"
@@ -204,7 +205,14 @@ void OwnFormula::unitsAreCheckedWhereTheyAreTyped() {
         if (column.id == "time") QCOMPARE(column.unit, std::string("s"));
         if (column.id == "x") QCOMPARE(column.unit, std::string("m"));
         if (column.id == "vx") QCOMPARE(column.unit, std::string("m/s"));
+        if (column.id == "position-error") QCOMPARE(column.unit, std::string("m"));
     }
+    // Step sizes and durations have the unit of the times.
+    const Experiment measured = system(spring, constants, "x = 40 cm, x' = 36 km/h");
+    QCOMPARE(describe(measured, SettingKey::parse("step")).unit, std::string_view("s"));
+    QVERIFY(pythonProgram(measured).find("time t / s") != std::string::npos);
+    const Experiment bare = system("x'' = -x", "", "x = 1");
+    QCOMPARE(describe(bare, SettingKey::parse("step")).unit, std::string_view("1"));
     const auto plain =
         makeSimulation(system(spring, "k = 20, m = 0.5, c = 0.1, g = 9.81", "x = 0.4, x' = 10"), 0);
     for (int n = 0; n < 50; ++n) simulation->step(), plain->step();
