@@ -221,8 +221,13 @@ std::optional<double> ViewController::energyOf(std::size_t run) const {
     return ratio->values[static_cast<std::size_t>(row)];
 }
 
+void ViewController::leaveFilm() {
+    if (m_film) setStrobe(0, false);
+}
+
 void ViewController::setStrobe(std::int64_t every, bool film) {
     m_strobe = every;
+    m_film = film;
     m_parts.view.setFilmStripShown(film);
     m_parts.actions.at("strobe")->setChecked(every > 0);
     showStrobe();

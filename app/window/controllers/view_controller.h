@@ -49,6 +49,8 @@ public:
     /// Leaves a pale picture of every `every`-th step, 0: none; `film`: shows the last ones as the rows of a
     /// film.
     void setStrobe(std::int64_t every, bool film);
+    /// Shows the picture again where a film is shown.
+    void leaveFilm();
     /// A click with the hand pins a particle, or frees it.
     void setClickPins(bool pins) { m_parts.view.setClickPins(pins); }
     /// Measured places, drawn as crosses [scene length].
@@ -97,6 +99,7 @@ private:
     Parts m_parts;
     LayerSwitches m_layers;
     double m_strongestStrain = 0.05;
+    bool m_film = false;
     std::int64_t m_strobe =
         0; ///< steps between two pictures; 0: pictures of each step, when the user switches them on
     std::vector<RunFrame> m_kept;   ///< the instant to compare with

@@ -249,6 +249,7 @@ void LessonController::leaveStage() {
         m_parts.actions.at("side-by-side")->setChecked(true);
     m_parts.view.setClickPins(false);
     m_parts.view.setEnergiesShown(false);
+    m_parts.view.leaveFilm();
     m_parts.view.setPointNames({});
     m_parts.view.setMarks({});
     m_parts.workbench.setInteresting(std::nullopt);

@@ -456,6 +456,22 @@ private slots:
         QTRY_VERIFY(!view.goalNotes().empty() && view.goalNotes()[0].words != before);
     }
 
+    void anExperimentOpenedAfterAFilmShowsItsPicture() {
+        const auto window = shownWindow(m_language);
+        QVERIFY(window->openLesson("a-film-strip-of-motion"));
+        wait(*window);
+        const QAction* const strobe = window->actions().at("strobe");
+        for (std::size_t step = 1; step < 6 && !strobe->isChecked(); ++step) {
+            window->lessonPanel().goTo(step);
+            wait(*window);
+        }
+        QVERIFY(strobe->isChecked());
+        QVERIFY(window->openScene("pendulum"));
+        wait(*window);
+        QVERIFY(!strobe->isChecked());
+        QVERIFY(window->workbench().snapshot().strobe.empty());
+    }
+
     void theHandLeavesAStartThatTheLessonHasLocked() {
         const auto window = shownWindow(m_language);
         Workbench& workbench = window->workbench();
