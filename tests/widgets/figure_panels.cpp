@@ -131,6 +131,15 @@ private slots:
         QCOMPARE(allTexts(measureFigure(figure)).count("angle θ / rad"), 1);
     }
 
+    void noXAxisLacksNumbersBesideOneThatHasThem() {
+        // (a) and (c) have one x, (b) and (d) have not.
+        const FigureMeasure measure = measureFigure({layout, first, table, {}, further});
+        QCOMPARE(countOf(measure, "time t / s"), 3);
+        std::vector<FigurePanel> alike = further;
+        alike[2] = further[0];
+        QCOMPARE(countOf(measureFigure({layout, first, table, {}, alike}), "time t / s"), 2);
+    }
+
     void oneColumnUpToAHundredMillimetres() {
         QCOMPARE(panelColumnsOf(84, 4, 0), std::size_t(1));
         QCOMPARE(panelColumnsOf(174, 4, 0), std::size_t(2));

@@ -130,17 +130,21 @@ void FigurePanels::layOutAgain() {
 }
 
 void FigurePanels::shareAxes() {
-    for (std::size_t column = 0; column < m_columns; ++column) {
-        std::vector<Panel*> below;
-        for (std::size_t i = column; i < m_panels.size(); i += m_columns) below.push_back(m_panels[i].get());
-        if (!std::all_of(below.begin(), below.end(),
-                         [&](const Panel* panel) { return sameX(*below.front(), *panel); }))
-            continue;
+    std::vector<std::vector<Panel*>> stacks(m_columns);
+    for (std::size_t i = 0; i < m_panels.size(); ++i) stacks[i % m_columns].push_back(m_panels[i].get());
+    const auto hasOneX = [](const std::vector<Panel*>& below) {
+        return std::all_of(below.begin(), below.end(),
+                           [&](const Panel* panel) { return sameX(*below.front(), *panel); });
+    };
+    // Beside an x axis with numbers, one without them looks forgotten.
+    const bool onlyLowest = std::all_of(stacks.begin(), stacks.end(), hasOneX);
+    for (const std::vector<Panel*>& below : stacks) {
+        if (!hasOneX(below)) continue;
         PlotRange range = below.front()->drawn->chart().xRange();
         for (const Panel* panel : below) range = spanOf(range, panel->drawn->chart().xRange());
         for (Panel* panel : below) {
             panel->plot.xRange = range;
-            panel->place.xLabels = panel == below.back();
+            panel->place.xLabels = !onlyLowest || panel == below.back();
         }
     }
     for (std::size_t row = 0; row < rows(); ++row) {
