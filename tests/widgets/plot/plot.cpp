@@ -260,6 +260,20 @@ private slots:
         QVERIFY(!allTextOf(plot).contains(QLatin1String("No data")));
     }
 
+    void anUndefinedEnergyDriftSaysSoAfterTheRun() {
+        PlotWidget plot;
+        PlotSpec spec = angleOverTime();
+        spec.y = {"energy-drift"};
+        plot.setSpec(spec);
+        TableFeed feed;
+        Table table = swings(2, 0);
+        follow(plot, feed, table);
+        QVERIFY(statusOf(plot).contains(QLatin1String("No data")));
+        follow(plot, feed, swings(2, 5));
+        QVERIFY2(statusOf(plot).contains(QLatin1String("not defined with damping or drive")),
+                 qPrintable(statusOf(plot)));
+    }
+
     void anEmptyPlotShowsItsTextOrAxesToDrawOver() {
         PlotWidget plot;
         PlotSpec spec = angleOverTime();

@@ -143,7 +143,10 @@ void PlotWidget::follow(const TableFeed& feed, TableFeed::Change change) {
     if (replaced ? follows : !state.grow()) return rebuildInPlace();
     m_parts->schedule.ask(replaced ? m_parts->chart.valuesReplaced() : m_parts->chart.rowsAdded());
     if (m_parts->pages->currentWidget() == m_parts->table || replaced) m_parts->table->rowsChanged();
-    if (isEmpty() != (m_parts->pages->currentWidget() == m_parts->empty)) showPage();
+    if (isEmpty() != (m_parts->pages->currentWidget() == m_parts->empty))
+        showPage();
+    else if (isEmpty())
+        sayWhyEmpty();
 }
 
 void PlotWidget::setLastRun(const std::shared_ptr<const Table>& table, const QString& label) {
@@ -297,10 +300,15 @@ void PlotWidget::restyle() {
 }
 
 void PlotWidget::sayWhyEmpty() {
-    const bool hasRun = table().rows() > 1;
-    m_parts->empty->setText(!m_parts->emptyText.isEmpty() ? m_parts->emptyText
-                            : hasRun ? tr("The chosen curves have no value here that these axes can show.")
-                                     : tr("No data yet. Curves appear here as soon as the experiment runs."));
+    const auto sentence = [this] {
+        if (!m_parts->emptyText.isEmpty()) return m_parts->emptyText;
+        if (table().rows() < 2) return tr("No data yet. Curves appear here as soon as the experiment runs.");
+        if (spec().y == std::vector<std::string>{"energy-drift"})
+            return tr("Energy drift is not defined with damping or drive, which change the energy, too. "
+                      "Choose the curve \"energy change\".");
+        return tr("The chosen curves have no value here that these axes can show.");
+    };
+    if (const QString text = sentence(); text != m_parts->empty->text()) m_parts->empty->setText(text);
 }
 
 void PlotWidget::draw(bool axes) {
