@@ -222,7 +222,7 @@ QStringList AnalysisDialog::factsOfResult() const {
     }
     if (!facts.isEmpty()) return facts;
     for (const Column& column : result.summary.columns)
-        if (column.values.size() == 1 && column.run >= 0 && facts.size() < 8)
+        if (column.values.size() == 1 && column.run >= 0)
             facts << tr("%1, %2: %3")
                          .arg(QString::fromStdString(
                                   result.summary.runs[static_cast<std::size_t>(column.run)]),

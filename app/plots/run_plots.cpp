@@ -46,9 +46,14 @@ void RunPlots::show(std::size_t slot, const PlotSource& source, const PlotSpec& 
 
 void RunPlots::showBeside(const PlotSource& source, const PlotSpec& spec) {
     m_grid.maximise(std::nullopt);
+    emit shownBeside();
     for (const std::size_t slot : m_grid.order()) {
         const PlotSource& there = m_grid.at(slot).source();
-        if (there.kind == source.kind && there.name == source.name) return show(slot, source, spec);
+        // Only one analysis is computed at a time: a plot that waits for another one would stay empty.
+        const bool waits = there.kind == source.kind && there.name.starts_with(analysisOfThePerson) &&
+                           m_grid.at(slot).plot()->table().rows() == 0;
+        if (waits || (there.kind == source.kind && there.name == source.name))
+            return show(slot, source, spec);
     }
     show(m_grid.add().value_or(m_grid.order().back()), source, spec);
 }
@@ -88,6 +93,18 @@ void RunPlots::showPoints(const MeasuredPoints& points) {
     });
     spec.added.points.push_back(points);
     show(slot, {}, spec);
+}
+
+void RunPlots::dropPoints() {
+    if (m_plotsDue) return; // all are replaced
+    const std::vector<std::size_t> open = m_grid.order();
+    for (const std::size_t slot : open) {
+        const PlotCard& card = m_grid.at(slot);
+        PlotSpec spec = card.plot()->spec();
+        if (card.source().kind != PlotSource::Kind::Run || spec.added.points.empty()) continue;
+        spec.added.points.clear();
+        show(slot, {}, spec);
+    }
 }
 
 void RunPlots::experimentChanged(bool restarted) {
@@ -209,7 +226,8 @@ bool RunPlots::showsForeignAnalysis(std::size_t slot) const {
     const PlotCard& card = m_grid.at(slot);
     const PlotSource& source = card.source();
     return source.kind == PlotSource::Kind::Derived && card.plot()->table().rows() > 0 &&
-           (!m_staged || source.name == analysisOfThePerson) && !m_workbench.derived().contains(source.name);
+           (!m_staged || source.name.starts_with(analysisOfThePerson)) &&
+           !m_workbench.derived().contains(source.name);
 }
 
 /// Plots added by the user are closed if the run no longer has their columns, or if they show an analysis of

@@ -22,7 +22,7 @@ class PlotGrid;
 class Workbench;
 struct MeasuredPoints;
 
-/// Name of the result of the analysis that the user shows as a plot.
+/// The names of results of analyses that the user shows as plots begin so; the kind of analysis follows.
 inline constexpr const char* analysisOfThePerson = "analysis of the person";
 
 /// Passes the numbers of the workbench to the plots, and shows the standard plots of a newly opened scene
@@ -49,8 +49,12 @@ public:
 signals:
     /// What the plots show of what the hand has changed: "largest strain = 0.12", by run. Empty: nothing.
     void handChanged(const std::vector<QStringList>& numbers);
+    /// A plot of an analysis that the user asked for was shown.
+    void shownBeside();
 
 public slots:
+    /// Another experiment was opened, to which measured points do not belong.
+    void dropPoints();
     /// Updates the names of columns and runs.
     void retranslate();
 

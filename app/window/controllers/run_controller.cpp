@@ -93,7 +93,8 @@ void RunController::openAnalysisDialog(std::string_view kind, bool start) {
 
 void RunController::showAnalysis(const AnalysisDialog& dialog) {
     const AnalysisSpec spec = dialog.spec();
-    const PlotSource source{PlotSource::Kind::Derived, analysisOfThePerson, dialog.chart()};
+    const PlotSource source{PlotSource::Kind::Derived, analysisOfThePerson + (' ' + spec.kind),
+                            dialog.chart()};
     PlotSpec asked = plannedPlot(spec.kind, spec.measure, source.chart);
     asked.title = dialog.plotTitle();
     m_parts.actions.at("microscope")->setChecked(false); // it would hide the plot

@@ -93,7 +93,9 @@ bool FileController::open(const QString& id, bool endless) {
 
 bool FileController::openExperiment(const Experiment& experiment) {
     m_parts.lessons.leaveStage();
-    return m_parts.workbench.open(experiment);
+    if (!m_parts.workbench.open(experiment)) return false;
+    emit begun();
+    return true;
 }
 
 bool FileController::playWith(const Toy& toy) {
@@ -133,6 +135,7 @@ bool FileController::openPath(const QString& path) {
     }
     if (!opened.state && !carriesTable(path)) belongsTo(path);
     remember(path);
+    emit begun();
     m_parts.figures.show(path, opened);
     return true;
 }

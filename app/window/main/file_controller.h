@@ -69,6 +69,8 @@ public slots:
 signals:
     /// A table without an experiment is to be opened as measured data.
     void dataWanted(const QString& path);
+    /// Another experiment was opened; not for a session, which brings all its own.
+    void begun();
 
 private:
     bool open(const QString& id, bool endless);

@@ -214,6 +214,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
         new FileController({workbench, *m_lessonController, *m_desk, *figures, m_viewController->layers(),
                             actions, message, m_preferences, teachMenu->packages()},
                            this);
+    connect(m_fileController, &FileController::begun, m_runPlots, &RunPlots::dropPoints);
     connect(m_lessonController, &LessonController::fileWanted, m_fileController, &FileController::openPath);
     auto* editor = new EditorController(
         {workbench, *m_editor, *m_view, *m_viewTools, *m_viewPages, actions, message}, this);
@@ -318,6 +319,7 @@ void MainWindow::connectControllers() {
     connect(m_lessonPanel, &LessonPanel::sketchDrawWanted, m_workspace, &WorkspaceLayout::bringPlots);
     connect(m_lessonPanel, &LessonPanel::sketchLeft, m_workspace, &WorkspaceLayout::bringLead);
     connect(m_workbench, &Workbench::analysisAdvanced, m_workspace, &WorkspaceLayout::bringPlots);
+    connect(m_runPlots, &RunPlots::shownBeside, m_workspace, &WorkspaceLayout::bringPlots);
     connect(new QShortcut(QKeySequence("F6"), this), &QShortcut::activated, m_workspace,
             &WorkspaceLayout::focusNextPart);
 }

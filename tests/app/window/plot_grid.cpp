@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One to six plots in the window: added, closed, moved, maximised, linked, and kept by desks.
 #include "app/plots/plot_grid.h"
+#include "app/analysis/analysis_dialog.h"
 #include "app/desk/desk_file.h"
 #include "app/desk/desk_files.h"
 #include "app/lesson/panel/lesson_panel.h"
@@ -18,10 +19,12 @@
 
 #include <QAction>
 #include <QMenu>
+#include <QPushButton>
 #include <QSettings>
 #include <QSplitter>
 #include <QSplitterHandle>
 #include <QStandardPaths>
+#include <QTabBar>
 #include <QTemporaryDir>
 #include <QToolButton>
 
@@ -41,6 +44,11 @@ QAction* placeAction(PlotCard& card, const QString& text) {
             for (QAction* action : button->defaultAction()->menu()->actions())
                 if (action->text() == text) return action;
     return nullptr;
+}
+
+void showAsPlot(AnalysisDialog& dialog) {
+    for (QPushButton* button : dialog.findChildren<QPushButton*>())
+        if (button->text() == "Show as &plot") return button->click();
 }
 
 QPoint onScreen(const QWidget& widget) {
@@ -346,6 +354,61 @@ private slots:
         QVERIFY(window->openLesson("ten-steps-of-euler"));
         QTRY_VERIFY(window->workbench().isCurrent());
         QTRY_VERIFY(!window->plots().isOpen(2) || window->plotCard(2).source().name != analysisOfThePerson);
+    }
+
+    void analysesOfTwoKindsAreBesideEachOther() {
+        const auto window = withRun();
+        const std::size_t before = window->plots().order().size();
+        for (const char* kind : {"growth", "halve-step", "growth"}) {
+            window->actions().at("analyse")->trigger();
+            auto* dialog = window->findChildren<AnalysisDialog*>().last();
+            dialog->choose(kind);
+            showAsPlot(*dialog);
+            QTRY_VERIFY(window->findChildren<AnalysisDialog*>().isEmpty());
+            const auto hasNumbers = [&] {
+                const std::vector<std::size_t> order = window->plots().order();
+                return std::all_of(order.begin(), order.end(), [&](std::size_t slot) {
+                    return window->plotCard(slot).plot()->table().rows() > 0;
+                });
+            };
+            QTRY_VERIFY_WITH_TIMEOUT(hasNumbers(), 30000);
+        }
+        QCOMPARE(window->plots().order().size(), before + 2);
+    }
+
+    void anAnalysisAsAPlotIsSeen() {
+        const auto window = withRun();
+        window->resize(640, 560);
+        auto* tabs = window->findChild<QTabBar*>("parts");
+        QTRY_VERIFY(tabs->isVisible()); // picture and plots have one each
+        tabs->setCurrentIndex(0);
+        QTRY_VERIFY(!window->plotCard(0).isVisible());
+        window->actions().at("analyse")->trigger();
+        auto* dialog = window->findChild<AnalysisDialog*>();
+        dialog->choose("halve-step");
+        dialog->start();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isRunning(), 30000);
+        QVERIFY(dialog->derived());
+        showAsPlot(*dialog);
+        QTRY_VERIFY(window->plotCard(2).isVisible());
+    }
+
+    void measuredPointsGoWithTheirExperiment() {
+        const auto window = withRun();
+        MeasuredPoints points;
+        points.axes = "time angle";
+        points.label = "mine";
+        points.x = {0, 1};
+        points.y = {0.1, 0.2};
+        PlotSpec spec = window->plotCard(0).plot()->spec();
+        spec.added.points = {points};
+        window->showPlot(0, {}, spec);
+        QVERIFY(window->set({{"length", 1.5}})); // values of the same experiment keep them
+        QTRY_VERIFY(window->workbench().isCurrent());
+        QCOMPARE(window->plotCard(0).plot()->spec().added.points.size(), std::size_t(1));
+        QVERIFY(window->openScene("pendulum"));
+        QTRY_VERIFY(window->workbench().isCurrent());
+        QVERIFY(window->plotCard(0).plot()->spec().added.points.empty());
     }
 
     void figuresOfSeveralExperimentsAreCollectedForOneReport() {
