@@ -14133,6 +14133,10 @@
 <context>
     <name>timestep::PlotWidget</name>
     <message>
+        <source>Energy drift is not defined with damping or drive, which change the energy, too. Choose the curve &quot;energy change&quot;.</source>
+        <translation>Mit Dämpfung oder Antrieb ist die Energiedrift nicht definiert, denn auch sie ändern die Energie. Wähle die Kurve „Energieänderung“.</translation>
+    </message>
+    <message>
         <source>value</source>
         <translation>Wert</translation>
     </message>
@@ -15181,6 +15185,18 @@
 </context>
 <context>
     <name>timestep::ReportDialog</name>
+    <message>
+        <source>Word opens files that end in .odt.</source>
+        <translation>Word öffnet Dateien, die auf .odt enden.</translation>
+    </message>
+    <message>
+        <source>Reports for Word end in .odt. %1 exists already: choose that name to replace it.</source>
+        <translation>Berichte für Word enden auf .odt. %1 gibt es schon: Mit diesem Namen wird die Datei ersetzt.</translation>
+    </message>
+    <message>
+        <source>Save report as .odt, which Word opens</source>
+        <translation>Bericht als .odt speichern, das Word öffnet</translation>
+    </message>
     <message>
         <source>Report</source>
         <translation>Bericht</translation>

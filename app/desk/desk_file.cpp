@@ -67,6 +67,7 @@ QByteArray deskBytes(const Desk& desk) {
     json["lesson"] = desk.lesson.toStdString();
     if (desk.onStage) json["on-stage"] = true;
     json["notes"] = desk.notes.toStdString();
+    for (const auto& [name, text] : desk.report) json["report"][name] = text.toStdString();
     json["speed"] = desk.speed;
     json["view"] = desk.view;
     json["places"] = desk.places;
@@ -100,6 +101,10 @@ Desk deskFromBytes(const QByteArray& bytes, const QString& file) {
         desk.lesson = textOf(field, "lesson");
         if (field.has("on-stage")) desk.onStage = field.member("on-stage").toggle();
         desk.notes = textOf(field, "notes");
+        if (field.has("report")) {
+            const JsonField texts = field.member("report");
+            for (const std::string& name : texts.keys()) desk.report[name] = textOf(texts, name.c_str());
+        }
         desk.speed = field.member("speed").number();
         const JsonField view = field.member("view");
         for (const std::string& key : view.keys()) desk.view[key] = view.member(key).toggle();

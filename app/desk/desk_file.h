@@ -44,12 +44,13 @@ struct Desk {
     int places = 2;                ///< number of slots for plots, empty ones included
     std::optional<int> alone = {}; ///< slot of the maximised plot
     QString notes;
-    QString lesson;                   ///< id of the open lesson; may be empty
-    bool onStage = false;             ///< the experiment is that of the lesson's step
-    std::map<std::string, bool> view; ///< switches of the view, by name
-    Json measured = {};               ///< the work with measured data, as MeasuredWork writes it; null: none
-    std::int64_t reached = 0;         ///< the furthest tick of the run
-    double speed = 1;                 ///< factor on the natural pace of the scene; 0: as fast as possible
+    std::map<std::string, QString> report = {}; ///< texts of the report that were changed, by name
+    QString lesson;                             ///< id of the open lesson; may be empty
+    bool onStage = false;                       ///< the experiment is that of the lesson's step
+    std::map<std::string, bool> view;           ///< switches of the view, by name
+    Json measured = {};       ///< the work with measured data, as MeasuredWork writes it; null: none
+    std::int64_t reached = 0; ///< the furthest tick of the run
+    double speed = 1;         ///< factor on the natural pace of the scene; 0: as fast as possible
 };
 
 QByteArray deskBytes(const Desk& desk);

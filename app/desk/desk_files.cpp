@@ -27,11 +27,27 @@ void DeskFiles::setNotes(const QString& notes) {
     emit notesChanged();
 }
 
+/// The id of the lesson that a report would be about; empty: none.
+QString DeskFiles::reportedLesson() const {
+    return isOnStage() ? QString::fromStdString(m_parts.lesson.lesson()->id) : QString();
+}
+
+std::map<std::string, QString> DeskFiles::reportTexts() const {
+    const auto texts = m_reportTexts.find(reportedLesson());
+    return texts != m_reportTexts.end() ? texts->second : std::map<std::string, QString>();
+}
+
+void DeskFiles::setReportTexts(const std::map<std::string, QString>& texts) {
+    m_reportTexts[reportedLesson()] = texts;
+    emit reportChanged();
+}
+
 Desk DeskFiles::present() {
     Workbench& workbench = m_parts.workbench;
     Desk saved;
     saved.experiment = workbench.played();
     saved.notes = m_notes;
+    saved.report = reportTexts();
     if (const auto lesson = m_parts.lesson.lesson()) saved.lesson = QString::fromStdString(lesson->id);
     saved.onStage = isOnStage();
     saved.speed = workbench.speed();
@@ -64,6 +80,7 @@ bool DeskFiles::isOnStage() const {
 bool DeskFiles::restore(const Desk& desk) {
     if (!desk.lesson.isEmpty()) emit lessonWanted(desk.lesson);
     m_notes = desk.notes;
+    m_reportTexts[desk.onStage ? desk.lesson : QString()] = desk.report;
     const Workbench& shown = m_parts.workbench;
     if (desk.onStage && isOnStage() && shown.isLocked()) return true; // a prediction is open: nothing has run
     const bool stays = desk.onStage && isOnStage() && shown.hasExperiment() &&

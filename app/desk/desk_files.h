@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <functional>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -62,9 +63,16 @@ public:
     const QString& notes() const { return m_notes; }
     void setNotes(const QString& notes);
 
+    /// The texts of the report that a person has changed, by name. The open lesson has its own.
+    std::map<std::string, QString> reportTexts() const;
+    void setReportTexts(const std::map<std::string, QString>& texts);
+    /// Another experiment begins with none.
+    void forgetReportTexts() { m_reportTexts.erase(QString()); }
+
 signals:
     void saved(const QString& path);
     void notesChanged();
+    void reportChanged();
     /// Both are emitted before a desk is restored: lessonWanted() if it has a lesson; then lessonUnwanted()
     /// if the experiment of the desk is not that of the lesson's step.
     void lessonWanted(const QString& id);
@@ -72,10 +80,12 @@ signals:
 
 private:
     bool isOnStage() const;
+    QString reportedLesson() const;
 
     Parts m_parts;
     QWidget* m_window;
     QString m_notes;
+    std::map<QString, std::map<std::string, QString>> m_reportTexts; ///< by lesson; empty: free play
     std::function<Json()> m_giveMeasured;
     std::function<void(const Json&)> m_takeMeasured;
 };

@@ -116,6 +116,7 @@ Recovery::Recovery(const Parts& parts, QWidget* window) : QObject(window), m_par
     const auto soon = [this] {
         if (m_autosave && !m_soon.isActive()) m_soon.start();
     };
+    connect(&parts.desk, &DeskFiles::reportChanged, this, soon);
     connect(&parts.workbench, &Workbench::experimentChanged, this, soon);
     connect(&parts.workbench, &Workbench::stateChanged, this, soon);
 }

@@ -11,6 +11,7 @@
 #include "core/particles/relaxation/relaxation.h"
 #include "core/rigid/rigid_method.h"
 #include "core/run/experiment/run_method.h"
+#include "core/run/experiment/time_unit.h"
 #include "core/undefined.h"
 #include "widgets/plot/content/plot_content.h"
 #include "widgets/text/label_text.h"
@@ -253,6 +254,18 @@ std::vector<ReportSection> sectionsOf(const Report& report) {
     return all;
 }
 
+void takeOwnTexts(Report& report, const OwnTexts& texts) {
+    for (const auto& [name, text] : reportTexts)
+        if (const auto own = texts.find(name); own != texts.end()) report.*text = own->second;
+}
+
+OwnTexts ownTextsOf(const Report& report, const Report& proposed) {
+    OwnTexts texts;
+    for (const auto& [name, text] : reportTexts)
+        if (report.*text != proposed.*text) texts[name] = report.*text;
+    return texts;
+}
+
 void joinAsPanels(Report& report, int columns) {
     if (columns <= 0 || report.figures.size() < 2) return;
     QStringList captions;
@@ -272,7 +285,7 @@ QString methodSentence(const Experiment& experiment) {
     for (std::size_t i = 0; i < experiment.runs.size(); ++i)
         labels << QString::fromStdString(
             asMarkdown(QString::fromStdString(runLabel(experiment, i, translatedUtf8))));
-    const std::string unit(experiment.scene->timeUnit);
+    const std::string unit(timeUnitOf(experiment));
     const QString step = numberShown(experiment.step, dataDigits, unit, QLocale());
     QString sentence = Texts::tr("*%1* was computed by %2 with a step of %3.")
                            .arg(translated(experiment.scene->name), labels.join(QStringLiteral(", ")), step);

@@ -11,6 +11,10 @@
 #include <QString>
 #include <QStringList>
 
+#include <array>
+#include <map>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace timestep {
@@ -51,6 +55,23 @@ struct Report {
     QStringList references; ///< publications of the methods
     bool live = false;      ///< as HTML, figures of runs are followed by a page that runs (app/web)
 };
+
+/// The texts of a report that can be edited, with their names in files.
+inline constexpr std::array<std::pair<const char*, QString Report::*>, 7> reportTexts{{
+    {"title", &Report::title},
+    {"author", &Report::author},
+    {"question", &Report::question},
+    {"prediction", &Report::prediction},
+    {"method", &Report::method},
+    {"result", &Report::result},
+    {"explanation", &Report::explanation},
+}};
+/// Texts that a person has changed, by those names.
+using OwnTexts = std::map<std::string, QString>;
+/// Puts own texts in the place of the proposed ones.
+void takeOwnTexts(Report& report, const OwnTexts& texts);
+/// The texts of `report` that differ from those of `proposed`.
+OwnTexts ownTextsOf(const Report& report, const Report& proposed);
 
 /// Makes one figure of all, with panels (a), (b) ... in so many columns; 0: leaves them.
 void joinAsPanels(Report& report, int columns);

@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -34,6 +35,8 @@ ReportDialog::ReportDialog(Report report, QWidget* parent)
     resize(760, 680);
     m_title = new QLineEdit(m_report.title);
     m_author = new QLineEdit(m_report.author);
+    for (QLineEdit* line : {m_title, m_author})
+        connect(line, &QLineEdit::textChanged, this, &ReportDialog::typed);
     auto* form = new QFormLayout;
     form->addRow(tr("&Title"), m_title);
     form->addRow(tr("A&uthor"), m_author);
@@ -48,6 +51,7 @@ ReportDialog::ReportDialog(Report report, QWidget* parent)
         edit->setMaximumHeight((fieldLines + 1) * fontMetrics().lineSpacing());
         form->addRow(name, edit);
         m_fields.push_back({edit, text});
+        connect(edit, &QPlainTextEdit::textChanged, this, &ReportDialog::typed);
     }
     auto* figures = new QVBoxLayout;
     for (const ReportFigure& figure : m_report.figures) {
@@ -102,11 +106,29 @@ ReportDialog::ReportDialog(Report report, QWidget* parent)
     layout->addWidget(buttons);
 }
 
-Report ReportDialog::report() const {
+void ReportDialog::setTexts(const OwnTexts& texts) {
     Report report = m_report;
+    takeOwnTexts(report, texts);
+    m_title->setText(report.title);
+    m_author->setText(report.author);
+    for (const Field& field : m_fields) field.edit->setPlainText(report.*field.text);
+}
+
+OwnTexts ReportDialog::texts() const {
+    Report report; // the texts alone
+    takeFields(report);
+    return ownTextsOf(report, m_report);
+}
+
+void ReportDialog::takeFields(Report& report) const {
     report.title = m_title->text();
     report.author = m_author->text();
     for (const Field& field : m_fields) report.*field.text = field.edit->toPlainText();
+}
+
+Report ReportDialog::report() const {
+    Report report = m_report;
+    takeFields(report);
     std::vector<ReportFigure> chosen;
     for (std::size_t i = 0; i < m_figures.size(); ++i)
         if (m_figures[i]->isChecked()) {
@@ -132,12 +154,25 @@ QString ReportDialog::writeTo(const QString& path) const {
 }
 
 void ReportDialog::save(const QString& filter, const QString& suffix) {
-    const FileQuestion question{.title = tr("Save report"), .filter = filter, .suffix = suffix};
-    askForPathToSave(question, this, [this](const QString& path) {
-        const QString problem = writeTo(path);
-        m_message->setText(
-            problem.isEmpty() ? tr("Saved as %1. Its figures carry their experiments.").arg(path) : problem);
-    });
+    const QString title = suffix == "odt" ? tr("Save report as .odt, which Word opens") : tr("Save report");
+    askForPathToSave({.title = title, .filter = filter, .suffix = suffix}, this,
+                     [this](const QString& path) { saveTo(path); });
+}
+
+void ReportDialog::saveTo(const QString& path) {
+    const QFileInfo info(path);
+    const QString suffix = info.suffix().toLower();
+    const bool ofWord = suffix == "docx" || suffix == "doc";
+    const QString taken = ofWord ? path.chopped(suffix.size()) + QStringLiteral("odt") : path;
+    if (ofWord && QFileInfo::exists(taken)) // nobody has agreed to replace it
+        return m_message->setText(
+            tr("Reports for Word end in .odt. %1 exists already: choose that name to replace it.")
+                .arg(taken));
+    const QString problem = writeTo(taken);
+    QString sentence =
+        problem.isEmpty() ? tr("Saved as %1. Its figures carry their experiments.").arg(taken) : problem;
+    if (ofWord && problem.isEmpty()) sentence += ' ' + tr("Word opens files that end in .odt.");
+    m_message->setText(sentence);
 }
 
 } // namespace timestep

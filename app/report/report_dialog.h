@@ -22,18 +22,28 @@ class ReportDialog : public QDialog {
 public:
     explicit ReportDialog(Report report, QWidget* parent = nullptr);
 
+    /// Shows own texts in the place of the proposed ones.
+    void setTexts(const OwnTexts& texts);
+    /// The texts that differ from the proposed ones.
+    OwnTexts texts() const;
     /// The report with the edited fields.
     Report report() const;
     /// Makes panels of one figure of the chosen figures, in so many columns; 0: each stays a figure.
     void setPanelColumns(int columns);
     /// Writes the report. Returns one sentence on failure, otherwise an empty string.
     QString writeTo(const QString& path) const;
+    /// Writes the report and says so in the dialog. A name for Word gets the ending .odt, which Word opens.
+    void saveTo(const QString& path);
+
+signals:
+    void typed();
 
 private:
     struct Field {
         QPlainTextEdit* edit;
         QString Report::*text;
     };
+    void takeFields(Report& report) const;
     void save(const QString& filter, const QString& suffix);
 
     Report m_report;

@@ -108,6 +108,7 @@ std::optional<Report> ofExperiment(const ReportOptions& options, const CommandCo
     Report report = reportOf(QString::fromStdString(title), std::move(*figures));
     report.facts = std::move(facts);
     report.explanation = shown.notes;
+    takeOwnTexts(report, shown.report);
     report.fits = inFile(options.file, [&] { return measuredFits(shown.measured); });
     return report;
 }

@@ -33,7 +33,7 @@ namespace timestep {
 
 ReportController::ReportController(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window) {
-    parts.actions.on("report", this, [this] { openAndForget(new ReportDialog(report(), m_window)); });
+    parts.actions.on("report", this, [this] { openReport(); });
     parts.actions.on("add-to-report", this, [this] { collect(); });
     parts.actions.on("notes", this, [this] { openNotes(); });
 }
@@ -108,6 +108,18 @@ Report ReportController::report() {
     report.fits = measuredFits(m_parts.desk.measured());
     report.author = m_parts.preferences.learner;
     return report;
+}
+
+void ReportController::openReport() {
+    auto* dialog = new ReportDialog(report(), m_window);
+    dialog->setTexts(m_parts.desk.reportTexts());
+    connect(dialog, &ReportDialog::typed, this,
+            [this, dialog] { m_parts.desk.setReportTexts(dialog->texts()); });
+    openAndForget(dialog);
+}
+
+void ReportController::beginAnother() {
+    if (m_collected.empty()) m_parts.desk.forgetReportTexts(); // a report of several experiments goes on
 }
 
 void ReportController::openNotes() {

@@ -38,9 +38,12 @@ public:
     Report report();
     /// Keeps the open plots, as they are now, for the reports of this window.
     void collect();
+    /// Another experiment was opened.
+    void beginAnother();
 
 private:
     std::vector<ReportFigure> presentFigures();
+    void openReport();
     void openNotes();
 
     Parts m_parts;

@@ -31,6 +31,8 @@
 #include "widgets/plot/content/plot_content.h"
 #include "widgets/text/text.h"
 
+#include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QSvgRenderer>
@@ -378,6 +380,26 @@ private slots:
             if (edit->accessibleName() == "Caption of figure 2") edit->setText("My *own* caption");
         QCOMPARE(dialog.report().figures[0].caption, report.figures[0].caption);
         QCOMPARE(dialog.report().figures[1].caption, QString("My *own* caption"));
+    }
+
+    void aNameForWordGetsTheEndingThatWordOpens() {
+        Desk spring;
+        spring.experiment = openFile(path("spring.json")).experiment;
+        ReportDialog dialog(reportOf("x", *figuresOf(spring, nullptr)));
+        const auto isSaid = [&](const QString& words) {
+            const auto labels = dialog.findChildren<QLabel*>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel* label) { return label->text().contains(words); });
+        };
+        dialog.saveTo(path("mine.docx"));
+        QVERIFY(isSaid("mine.odt") && isSaid("Word opens files that end in .odt"));
+        QVERIFY(!QFileInfo::exists(path("mine.docx")));
+        const QByteArray first = read("mine.odt");
+        QVERIFY(first.startsWith("PK"));
+        dialog.setTexts({{"title", "Another"}});
+        dialog.saveTo(path("mine.docx")); // nobody has agreed to replace mine.odt
+        QVERIFY(isSaid("exists already"));
+        QCOMPARE(read("mine.odt"), first);
     }
 
     void theProgramIsCitedWithAuthorAndTheYearOfItsRelease() {

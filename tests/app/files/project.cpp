@@ -558,6 +558,38 @@ private slots:
         if (!qEnvironmentVariable("TIMESTEP_PICTURES").isEmpty())
             dialog.grab().save(qEnvironmentVariable("TIMESTEP_PICTURES") + "/report-dialog.png");
     }
+
+    void theTextsOfAReportStayWithTheSession() {
+        const auto window = open();
+        QVERIFY(window->openScene("pendulum"));
+        QTRY_VERIFY(window->workbench().isCurrent());
+        const auto reportDialog = [&](const WindowParts& of) {
+            of.actions().at("report")->trigger();
+            const auto all = of.findChildren<ReportDialog*>();
+            return all.isEmpty() ? nullptr : all.last();
+        };
+        const auto close = [&](ReportDialog* dialog) {
+            dialog->reject();
+            QTRY_VERIFY(window->findChildren<ReportDialog*>().isEmpty());
+        };
+        ReportDialog* dialog = reportDialog(*window);
+        QVERIFY(dialog != nullptr && dialog->texts().empty());
+        dialog->setTexts({{"title", "My pendulum"}, {"result", "It *swings*."}});
+        close(dialog);
+        dialog = reportDialog(*window);
+        QCOMPARE(dialog->report().title, QString("My pendulum"));
+        QCOMPARE(dialog->report().result, QString("It *swings*."));
+        QCOMPARE(dialog->texts().size(), std::size_t(2)); // the others are proposed anew
+        close(dialog);
+        QVERIFY(window->desk().save(path("reported.timestep-desk")));
+        QVERIFY(window->saveTo(path("another.timestep"), false));
+        QVERIFY(window->openPath(path("another.timestep"))); // begins with empty fields
+        QVERIFY(window->desk().reportTexts().empty());
+        const auto other = open();
+        QVERIFY(other->openPath(path("reported.timestep-desk")));
+        dialog = reportDialog(*other);
+        QCOMPARE(dialog->report().result, QString("It *swings*."));
+    }
 };
 
 REGISTER_CHILD_PROCESS("--keep-for-ever", keepForEver)
