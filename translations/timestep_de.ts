@@ -11877,6 +11877,10 @@
         <translation>Die Einstellungen auf die Werte zurücksetzen, die der Text nennt.</translation>
     </message>
     <message>
+        <source>You moved it while the run was paused. Take it while it runs.</source>
+        <translation>Du hast es bewegt, während der Lauf angehalten war. Nimm es, während er läuft.</translation>
+    </message>
+    <message>
         <source>Let go of it first.</source>
         <translation>Zuerst loslassen.</translation>
     </message>
@@ -12316,6 +12320,10 @@
 </context>
 <context>
     <name>timestep::LessonController</name>
+    <message>
+        <source>This run does not count yet. Complete the lines on the page first.</source>
+        <translation>Dieser Lauf zählt noch nicht. Vervollständige zuerst die Zeilen auf der Seite.</translation>
+    </message>
     <message>
         <source>There is no lesson &quot;%1&quot;.</source>
         <translation>Es gibt keine Lektion „%1“.</translation>
@@ -18481,6 +18489,14 @@
 </context>
 <context>
     <name>timestep::WorldCanvas</name>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Something is here, so it was selected. To place another thing, click beside it.</source>
+        <translation>Hier ist schon etwas, also wurde es ausgewählt. Klicke daneben, um etwas anderes zu setzen.</translation>
+    </message>
     <message>
         <source>Cursor at x = %1, y = %2.</source>
         <translation>Zeiger bei x = %1, y = %2.</translation>

@@ -315,20 +315,26 @@ LessonWalk::Reached LessonWalk::reachedBy(const MeasuredRun& run) {
     return reached;
 }
 
-bool LessonWalk::waitsForLines(const Check& check) const {
-    const std::vector<const Question*> questions = openStep()->questions();
-    return std::any_of(questions.begin(), questions.end(), [&](const Question* question) {
-        if (progress_.given(question->id) != nullptr) return false;
-        return std::any_of(question->effects.begin(), question->effects.end(),
-                           [&](const AnswerEffect& effect) {
-                               return std::any_of(effect.set.begin(), effect.set.end(), [&](const auto& set) {
-                                   return std::any_of(check.conditions.begin(), check.conditions.end(),
-                                                      [&](const Condition& condition) {
-                                                          return condition.key == set.first;
-                                                      });
-                               });
-                           });
-    });
+const Question* LessonWalk::linesFor(const Check& check) const {
+    const auto isRequired = [&check](const auto& set) {
+        return std::any_of(check.conditions.begin(), check.conditions.end(),
+                           [&set](const Condition& condition) { return condition.key == set.first; });
+    };
+    for (const Question* question : openStep()->questions()) {
+        if (progress_.given(question->id) != nullptr) continue;
+        for (const AnswerEffect& effect : question->effects)
+            if (std::any_of(effect.set.begin(), effect.set.end(), isRequired)) return question;
+    }
+    return nullptr;
+}
+
+const Question* LessonWalk::openLines() const {
+    if (openStep() == nullptr) return nullptr;
+    for (const Check* check : openStep()->checks()) {
+        if (progress_.checks.count(check->id) != 0) continue;
+        if (const Question* lines = linesFor(*check)) return lines;
+    }
+    return nullptr;
 }
 
 LessonWalk::Ran LessonWalk::take(const MeasuredRun& run) {

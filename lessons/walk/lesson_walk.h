@@ -86,7 +86,9 @@ public:
 
     /// Whether a check of the step is about lines that the learner has not put together yet: a question of
     /// the step sets what the check requires. Until it is answered no run counts.
-    bool waitsForLines(const Check& check) const;
+    bool waitsForLines(const Check& check) const { return linesFor(check) != nullptr; }
+    /// The question with the lines that an open check of the step waits for; null: none.
+    const Question* openLines() const;
 
     /// The sketch question of the step, answered or not; null: none.
     const Question* sketch() const;
@@ -132,6 +134,7 @@ private:
     void judgeAnswers();
     void takeAnswers();
     void record(const Check& check, const CheckResult& result);
+    const Question* linesFor(const Check& check) const;
     bool asksToPredict(std::size_t step) const;
 
     std::shared_ptr<const Lesson> lesson_;

@@ -206,6 +206,23 @@ private slots:
         QVERIFY(walk.say("lines", "", {"3", "6"}).run.empty()); // nothing belongs to it
     }
 
+    void theLinesThatARunWaitsForAreNamed() {
+        Lesson lesson = lessonForTests();
+        Question rows = tableQuestion("lines", false);
+        rows.effects = {{{"30", "60"}, {{"step", "0.5"}}}};
+        Check end;
+        end.id = "end";
+        end.kind = Check::Kind::Time;
+        end.conditions.emplace_back().key = "step";
+        lesson.steps[Do].blocks = {rows, end};
+        Walk walk(lesson);
+        QVERIFY(walk.openLines() == nullptr);
+        walk.enter(Do);
+        QCOMPARE(idOf(walk.openLines()), std::string("lines"));
+        walk.say("lines", "", {"30", "60"});
+        QVERIFY(walk.openLines() == nullptr);
+    }
+
     void aNumberAnswersAQuestionUntilItIsRight() {
         Lesson lesson = lessonForTests();
         Check slope;

@@ -237,6 +237,12 @@ void LessonPanel::focusSketch() {
     if (commit != nullptr) commit->setFocus(Qt::OtherFocusReason);
 }
 
+bool LessonPanel::showOpenLines() {
+    const Question* lines = m_page != nullptr ? m_walk.openLines() : nullptr;
+    if (lines != nullptr) bringIntoView(m_page->feedbackOf(lines->id));
+    return lines != nullptr;
+}
+
 void LessonPanel::showRun(const MeasuredRun& run) {
     if (m_page == nullptr) return;
     if (!m_current || !sameMethods(*m_current, run.current)) {
@@ -262,7 +268,8 @@ void LessonPanel::showRun(const MeasuredRun& run) {
     m_page->showHands(m_walk.contextOf(run));
     if (ran.heldFirst) {
         refresh();
-        if (!isTyping()) bringIntoView(m_page->newOutcome());
+        // A page opens at its top, even if the run of an earlier page has already met a check.
+        if (!isTyping() && !ran.tries.empty()) bringIntoView(m_page->newOutcome());
         emit progressChanged(progress());
     } else if (reacts) {
         m_page->showReactions(m_reactions);

@@ -74,6 +74,8 @@ public:
     void takeSketch(const std::vector<std::string>& cells);
     /// Moves the focus back to the open sketch question: from drawing to committing it.
     void focusSketch();
+    /// Brings the lines that a run waits for into view; see LessonWalk::openLines(). False: there are none.
+    bool showOpenLines();
     /// Shows the learner's chart on the page at the end.
     void showChart(const PlotSpec& spec, const Table& table);
     /// Evaluates the checks of the step on a run and shows the results. To be called after changes, at most

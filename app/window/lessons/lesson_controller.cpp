@@ -24,6 +24,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace timestep {
 
@@ -93,6 +94,14 @@ LessonController::LessonController(const Parts& parts, QWidget* window)
         m_plots->showResult(name);
     });
     connect(&workbench, &Workbench::experimentChanged, this, soon);
+    connect(&workbench, &Workbench::stateChanged, this, &LessonController::sayWhatRunWaitsFor);
+}
+
+/// A run that does not count says so when it starts, not after it.
+void LessonController::sayWhatRunWaitsFor() {
+    const bool wasRunning = std::exchange(m_isRunning, m_parts.workbench.isRunning());
+    if (m_isRunning && !wasRunning && m_staged.isShown && m_parts.panel.showOpenLines())
+        m_parts.message.say(tr("This run does not count yet. Complete the lines on the page first."));
 }
 
 std::vector<LessonInfo> LessonController::available() const {

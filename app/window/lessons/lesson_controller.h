@@ -104,6 +104,7 @@ private:
     void carryOut(const Command& command);
     void reload();
     void lock();
+    void sayWhatRunWaitsFor();
     /// Passes the experiment and the measurements to the panel once they belong together.
     void updatePanel();
     Lesson read(const std::string& folder) const;
@@ -116,6 +117,7 @@ private:
     ProgressStore m_store;
     bool m_plotsAreForeign = false; ///< those of another scene
     bool m_voteClosed = false;
+    bool m_isRunning = false;
     LessonWatch m_watch;
     QTimer m_updateTimer;
     StagedLesson m_staged;

@@ -12,6 +12,7 @@
 #include "app/window/layout/run_status.h"
 #include "app/window/lessons/lesson_controller.h"
 #include "app/window/lessons/lesson_plots.h"
+#include "app/workbench/message_line.h"
 #include "core/integration/applies.h"
 #include "core/run/experiment/setting_key.h"
 #include "core/run/session/session.h"
@@ -135,6 +136,23 @@ private slots:
         QCOMPARE(window->workbench().snapshot().time, 0.0);
         QVERIFY(window->openScene("pendulum"));
         QVERIFY(window->actions().at("run")->isEnabled());
+    }
+
+    void aRunThatDoesNotCountSaysSoWhenItStarts() {
+        const auto window = open();
+        QVERIFY(window->openLesson("walls-bounces-drag"));
+        LessonPanel& panel = window->lessonPanel();
+        for (std::size_t step = 0; panel.walk().openLines() == nullptr; ++step) {
+            QVERIFY(step < panel.lesson()->steps.size());
+            panel.goTo(step);
+        }
+        const auto* const message = window->findChild<MessageLine*>();
+        const auto* const lines =
+            panel.findChild<QWidget*>(QString::fromStdString(panel.walk().openLines()->id));
+        QVERIFY(!message->text().contains("Complete the lines"));
+        window->actions().at("run")->trigger();
+        QVERIFY2(message->text().contains("Complete the lines"), qPrintable(message->text()));
+        QVERIFY(!lines->visibleRegion().isEmpty());
     }
 
     void theExperimentIsSavedAndOpensAgain() {
