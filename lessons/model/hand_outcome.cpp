@@ -17,6 +17,13 @@ bool isFollowedByARun(EventKind kind, const Experiment& experiment) {
     });
 }
 
+/// Whether the hand has moved or thrown something without a pull, as it does while a run is paused.
+bool isMoved(const Experiment& experiment) {
+    return std::any_of(experiment.events.begin(), experiment.events.end(), [](const Event& event) {
+        return event.kind == EventKind::Place || event.kind == EventKind::Velocity;
+    });
+}
+
 } // namespace
 
 bool HandOutcome::isWhole() const {
@@ -49,6 +56,7 @@ HandOutcome outcomeOf(const HandTask& task, const CheckContext& context) {
         check.event = *task.event;
         outcome.done = evaluate(check, context).state == CheckResult::State::Holds &&
                        isFollowedByARun(*task.event, context.run.current);
+        outcome.paused = !outcome.done && *task.event == EventKind::Grab && isMoved(context.run.current);
     }
     Check settings;
     settings.conditions = task.conditions;

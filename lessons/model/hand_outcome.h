@@ -13,6 +13,7 @@ namespace timestep {
 /// The state of a question of the kind `hand` on the stage.
 struct HandOutcome {
     bool done = false;                           ///< the learner has done what is asked for
+    bool paused = false;                         ///< not done: it was moved while the run was paused
     bool asSet = false;                          ///< the experiment meets the question's conditions
     std::vector<std::optional<double>> measured; ///< of each measure; none before the run has come far enough
     bool isWhole() const;                        ///< it can be judged

@@ -70,6 +70,7 @@ void HandField::setReadOnly(bool readOnly) {
 }
 
 QString HandField::whyUnreadable(const Answer&) const {
+    if (m_outcome.paused) return tr("You moved it while the run was paused. Take it while it runs.");
     if (!m_outcome.done) return tr("Do it in the scene first, then let it run.");
     if (!m_outcome.asSet) return tr("Bring the settings back to those that the text names.");
     for (std::size_t i = 0; i < m_outcome.measured.size(); ++i)

@@ -56,6 +56,7 @@ private slots:
     void theReproachGoesWhenACurveIsDrawn();
     void whatWasMadeRunsOnceNoPredictionIsOpen();
     void actionsInTheSceneAreMeasuredAndJudged();
+    void aMoveOfAPausedRunIsNoThrow();
     void measuredNumbersAreShownAsPeopleWriteThem();
     void answersFieldsAndFilesReadTheSameNumbers_data();
     void answersFieldsAndFilesReadTheSameNumbers();
@@ -652,6 +653,28 @@ void LessonQuestionsTest::actionsInTheSceneAreMeasuredAndJudged() {
     const Answer& given = *panel->progress().questions.at("throw").given;
     QCOMPARE(given.cells, std::vector<std::string>{"550"});
     QCOMPARE(plainText(answerMarkdown(question, given, 0, {})), QString("Place: 550 m"));
+}
+
+void LessonQuestionsTest::aMoveOfAPausedRunIsNoThrow() {
+    Question question;
+    question.id = "throw";
+    question.ask = "Throw it far.";
+    auto& hand = question.kind.emplace<HandQuestion>();
+    hand.task.event = EventKind::Grab;
+    hand.task.measures.emplace_back().probe.measure = "x";
+    m_panel.reset();
+    const auto panel = panelWith({question});
+    QuestionFrame* frame = frameOf(*panel, "throw");
+    press(frame);
+    QVERIFY2(saidBy(frame).contains("Do it in the scene first"), qPrintable(saidBy(frame)));
+    Experiment experiment = asStaged(*panel);
+    experiment.events = {{0, -1, EventKind::Place}};
+    panel->showRun({experiment, runTo(550), {}, {}});
+    press(frame);
+    QVERIFY2(saidBy(frame).contains("while the run was paused"), qPrintable(saidBy(frame)));
+    experiment.events.push_back({0, -1, EventKind::Grab});
+    panel->showRun({experiment, runTo(550), {}, {}});
+    QVERIFY2(!saidBy(frame).contains("while the run was paused"), qPrintable(saidBy(frame)));
 }
 
 void LessonQuestionsTest::whatWasMadeRunsOnceNoPredictionIsOpen() {
