@@ -131,6 +131,11 @@ QString wantedText(const HandMeasure& measure, const QLocale& locale) {
     return wanted.atMost ? QStringLiteral("≤ ") + shown(*wanted.atMost) : QString();
 }
 
+/// Whether a value that is not 0 is only what rounding leaves of it.
+bool isRoundedZero(double value) {
+    return value != 0 && std::abs(value) < 1e-12;
+}
+
 } // namespace
 
 std::vector<GoalNote> goalNotesOf(const LessonWalk& walk, const ValueNow& now, bool isDone,
@@ -143,6 +148,7 @@ std::vector<GoalNote> goalNotesOf(const LessonWalk& walk, const ValueNow& now, b
         //: a goal of a step, and what is there now
         QString note = hasColon ? GoalTexts::tr("%1 (now %2)").arg(words, number)
                                 : words + QStringLiteral(": ") + number;
+        if (!reached && !wanted.isEmpty() && isRoundedZero(shown)) note = words; // not yet
         //: what is there now, and what the goal of a step is: "≥ 10 m/s"
         if (!wanted.isEmpty()) note = GoalTexts::tr("%1 (goal %2)").arg(note, wanted);
         notes.push_back({note, reached});

@@ -433,6 +433,12 @@ private slots:
         QVERIFY2(view.goalNotes()[0].words.contains(QStringLiteral("(goal ≤ 10000")) &&
                      !view.goalNotes()[0].reached,
                  qPrintable(view.goalNotes()[0].words));
+        // An error that rounding leaves at the start is no number to be shown.
+        QVERIFY(window->openLesson("orders-and-cost"));
+        wait(*window);
+        QTRY_COMPARE(view.goalNotes().size(), std::size_t{2});
+        QVERIFY2(view.goalNotes()[0].words.startsWith(QStringLiteral("Error at the end (goal ")),
+                 qPrintable(view.goalNotes()[0].words));
         QVERIFY(window->openLesson("a-film-strip-of-motion"));
         LessonPanel& panel = window->lessonPanel();
         panel.goTo(3);
