@@ -245,6 +245,22 @@ private slots:
         QVERIFY(!edged(plot).contains(plot.pixelAt({10, 550})));
     }
 
+    void aLastRunThatExplodedLeavesTheAxisAlone() {
+        PlotWidget plot;
+        plot.resize(430, 330);
+        plot.setSpec(over("time", "x"));
+        plot.setTable(carts(5));
+        settle(plot);
+        const QPointF before = plot.pixelAt({4, 50});
+        Table last = carts(11);
+        for (Column& column : last.columns)
+            if (column.id == "x") column.values.back() = 1e190;
+        plot.setLastRun(std::make_shared<const Table>(last), QStringLiteral("last run"));
+        settle(plot);
+        const QPointF after = plot.pixelAt({4, 50});
+        QVERIFY2(std::abs(after.y() - before.y()) < 3, qPrintable(QString::number(after.y())));
+    }
+
     void aSmallPlotNamesItsCurvesAtTheirEnds() {
         Table four;
         for (int run = 0; run < 4; ++run) {

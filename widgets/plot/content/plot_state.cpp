@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/plot/content/plot_state.h"
 
+#include <algorithm>
+#include <cmath>
 #include <string_view>
 #include <utility>
 
@@ -34,6 +36,22 @@ bool PlotState::setExactMotion(std::shared_ptr<const ExactMotion> exact) {
     return true;
 }
 
+namespace {
+
+/// Whether the later half of a curve grows to a million times what the first half reaches.
+bool hasExploded(const std::vector<double>& values) {
+    constexpr double explosion = 1e6;
+    std::vector<double> finite;
+    for (const double value : values)
+        if (std::isfinite(value)) finite.push_back(std::abs(value));
+    const auto middle = finite.begin() + static_cast<std::ptrdiff_t>(finite.size() / 2);
+    if (finite.size() < 2) return false;
+    const double first = *std::max_element(finite.begin(), middle);
+    return first > 0 && *std::max_element(middle, finite.end()) > explosion * first;
+}
+
+} // namespace
+
 /// The curves of the last run with the same columns as the present ones. The first of them has the label.
 std::vector<ReferenceLine> PlotState::lastLines() const {
     std::vector<ReferenceLine> lines;
@@ -48,6 +66,7 @@ std::vector<ReferenceLine> PlotState::lastLines() const {
         if (std::string_view(y.id).ends_with(exactEnd) || x.values.size() < 2) continue; // it is identical
         ReferenceLine line{lines.empty() ? m_lastLabel : QString(), curve.run, x.values, y.values};
         line.pale = true;
+        line.widens = m_spec.yScale() != AxisScale::Linear || !hasExploded(line.y);
         lines.push_back(std::move(line));
     }
     return lines;
