@@ -75,7 +75,9 @@ void paintNextFrame(QPainter& painter, const ViewGeometry& geometry, const QRect
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(frameLook(geometry, 0).style.colour, 3 * unit));
     painter.drawEllipse(was, radius, radius);
-    if (std::abs(way) >= 2 * unit) {
+    // Where the start is given, the next frame is not told before the run: it may have to be predicted.
+    const bool tells = geometry.contents().options.ringInvites || geometry.runs().step() > 0;
+    if (tells && std::abs(way) >= 2 * unit) {
         const QPointF next = at + QPointF(way, 0);
         painter.setPen(QPen(colours.quietText, 1.4 * unit, Qt::DashLine));
         painter.drawEllipse(next, radius, radius);
