@@ -9,6 +9,7 @@
 #include "widgets/accessibility/spoken_texts.h"
 #include "widgets/editor/canvas_paint.h"
 #include "widgets/text/text.h"
+#include "widgets/view/contents/crowd.h"
 #include "widgets/view/picture/drag_target.h"
 
 #include <QKeyEvent>
@@ -40,7 +41,12 @@ double unitedDistance(QLineF line, QPointF pixel) {
 
 } // namespace
 
-WorldCanvas::WorldCanvas(WorldDraft& draft, QWidget* parent) : QWidget(parent), m_draft(draft) {
+WorldCanvas::WorldCanvas(WorldDraft& draft, QWidget* parent)
+    : QWidget(parent), m_draft(draft), m_all(new QPushButton(this)) {
+    m_all->setObjectName(QStringLiteral("show-all"));
+    m_all->setCursor(Qt::ArrowCursor);
+    m_all->hide();
+    connect(m_all, &QPushButton::clicked, this, &WorldCanvas::showAll);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -266,6 +272,8 @@ void WorldCanvas::mouseReleaseEvent(QMouseEvent* event) {
         if (drawn && m_tool->gesture != Gesture::Corners) m_points.push_back(at);
         if (m_tool->gesture == Gesture::Spot || (drawn && m_tool->gesture == Gesture::Span)) finishTool();
     }
+    if (press == Press::Move && !m_moved && m_tool != nullptr)
+        emit refused(tr("Something is here, so it was selected. To place another thing, click beside it."));
     m_from.reset();
     update();
 }
@@ -319,10 +327,12 @@ QString WorldCanvas::setRunning(bool running) {
             return translated(error);
         }
         m_drawnBounds = m_bounds;
+        m_follows = true;
         m_clock.start();
         m_timer.start(frameTime, this);
     } else {
         m_run.stop();
+        m_all->hide();
         m_bounds = m_drawnBounds;
     }
     update();
@@ -342,7 +352,8 @@ void WorldCanvas::advance(double seconds) {
         emit refused(tr("The world has flown apart: its run has ended."));
         return;
     }
-    follow();
+    if (m_follows) follow();
+    offerAll();
     update();
 }
 
@@ -358,6 +369,35 @@ void WorldCanvas::follow() {
     };
     shift(middle->x, m_bounds.left, m_bounds.right);
     shift(middle->y, m_bounds.bottom, m_bounds.top);
+}
+
+void WorldCanvas::offerAll() {
+    const ViewTransform shown = transform();
+    const std::vector<Point> bodies = bodiesOf(m_run.frame());
+    const bool left = std::any_of(bodies.begin(), bodies.end(), [&](Point place) {
+        return !QRectF(rect()).contains(shown.toPixel(place));
+    });
+    if (left == m_all->isVisibleTo(this)) return;
+    m_all->setText(tr("Show all"));
+    m_all->adjustSize();
+    m_all->move((width() - m_all->width()) / 2, height() - m_all->height() - 8);
+    m_all->setVisible(left);
+}
+
+/// From now on the picture stays where it is.
+void WorldCanvas::showAll() {
+    m_follows = false;
+    m_bounds = m_drawnBounds;
+    for (const Point& place : bodiesOf(m_run.frame()))
+        m_bounds = {std::min(m_bounds.left, place.x - m_grid), std::min(m_bounds.bottom, place.y - m_grid),
+                    std::max(m_bounds.right, place.x + m_grid), std::max(m_bounds.top, place.y + m_grid)};
+    offerAll();
+    update();
+}
+
+void WorldCanvas::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_all->move((width() - m_all->width()) / 2, height() - m_all->height() - 8);
 }
 
 void WorldCanvas::speak() {

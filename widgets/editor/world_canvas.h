@@ -7,6 +7,7 @@
 
 #include <QBasicTimer>
 #include <QElapsedTimer>
+#include <QPushButton>
 #include <QWidget>
 
 #include <optional>
@@ -73,6 +74,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -99,6 +101,8 @@ private:
     void paintHand(QPainter& painter) const;
     void drawWorldFrame();
     void follow();
+    void offerAll();
+    void showAll();
     void speak();
 
     WorldDraft& m_draft;
@@ -121,6 +125,8 @@ private:
     std::optional<Point> m_here;         ///< place of the menu
     QPointF m_mouse;
     PreviewRun m_run;
+    QPushButton* m_all;     ///< offered when something has left the picture of a run
+    bool m_follows = false; ///< until everything is asked for
     QBasicTimer m_timer;
     QElapsedTimer m_clock;
 };

@@ -15,6 +15,7 @@
 #include <QMenu>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QWheelEvent>
 
 #include <memory>
 
@@ -165,6 +166,40 @@ private slots:
         window->actions().at("edit-world")->trigger();
         QVERIFY(!draft.drawing().isRigid());
         comesBack();
+    }
+
+    void whatLeavesTheRunningPictureComesBackWithOneClick() {
+        const auto window = shownWindow(m_language);
+        window->actions().at("new-world")->trigger();
+        WorldEditor& editor = window->editor();
+        WorldCanvas& canvas = editor.canvas();
+        QStringList said;
+        connect(&canvas, &WorldCanvas::refused, this, [&said](const QString& sentence) { said << sentence; });
+        QTest::mouseClick(editor.toolButton("ball"), Qt::LeftButton);
+        const Point places[] = {{-5, 2}, {5, 2}};
+        for (const Point& place : places)
+            QTest::mouseClick(&canvas, Qt::LeftButton, {}, canvas.pixelOf(place).toPoint());
+        QVERIFY2(said.isEmpty(), qPrintable(said.join(' ')));
+        const std::size_t balls = editor.draft().drawing().nodes();
+        QTest::mouseClick(&canvas, Qt::LeftButton, {}, canvas.pixelOf(places[1]).toPoint());
+        QCOMPARE(editor.draft().drawing().nodes(), balls);
+        QVERIFY2(said.join(' ').contains("click beside it"), qPrintable(said.join(' ')));
+        QVERIFY(canvas.setRunning(true).isEmpty());
+        auto* const all = canvas.findChild<QPushButton*>("show-all");
+        canvas.advance(0.01);
+        QVERIFY(!all->isVisible());
+        const QPointF near = canvas.pixelOf(places[1]);
+        for (int i = 0; i < 12; ++i) {
+            QWheelEvent turn(near, canvas.mapToGlobal(near), {}, {0, 120}, {}, {}, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(&canvas, &turn);
+        }
+        QVERIFY(!canvas.rect().contains(canvas.pixelOf(places[0]).toPoint()));
+        canvas.advance(0.01);
+        QVERIFY(all->isVisible());
+        QTest::mouseClick(all, Qt::LeftButton);
+        for (const Point& place : places) QVERIFY(canvas.rect().contains(canvas.pixelOf(place).toPoint()));
+        canvas.advance(0.01);
+        QVERIFY(!all->isVisible());
     }
 
     void aButtonLeadsBackFromTheStageToTheEditor() {
