@@ -21,6 +21,7 @@ struct Toy {
     void (*act)(Experiment&) = nullptr;
     double seconds = 6;           ///< of the cover, at the natural pace
     std::optional<Box> part = {}; ///< of the scene that the cover shows [scene length]; none: all of it
+    double strain = 0.05;         ///< of a stick that gets the strongest colour
 };
 
 /// In the order of the row.

@@ -3,6 +3,7 @@
 
 #include "app/classroom/vote_card.h"
 #include "app/course/course_page.h"
+#include "app/course/toys.h"
 #include "app/desk/computed_again.h"
 #include "app/desk/desk_files.h"
 #include "app/desk/desk_report.h"
@@ -265,6 +266,8 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
 
 void MainWindow::connectControllers() {
     connect(m_course, &CoursePage::toyChosen, m_fileController, &FileController::playWith);
+    connect(m_course, &CoursePage::toyChosen, this,
+            [this](const Toy& toy) { m_viewController->setStrongestStrain(toy.strain); });
     connect(m_course, &CoursePage::buildWanted, m_actions->at("new-world"), &QAction::trigger);
     connect(m_lessonPanel, &LessonPanel::runIsNext, m_timeline, &TimelineBar::setRunIsNext);
     connect(m_workbench, &Workbench::refused, m_message, &MessageLine::say);

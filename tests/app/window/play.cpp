@@ -5,6 +5,7 @@
 #include "app/course/cover.h"
 #include "app/course/lesson_node.h"
 #include "app/course/play_row.h"
+#include "app/course/toys.h"
 #include "core/run/session/session.h"
 #include "lessons/read/library.h"
 #include "tests/tools.h"
@@ -60,6 +61,19 @@ private slots:
             QVERIFY2(session.simulation(0).finite(), qPrintable(text(toy.scene)));
             const double share = farthest / (bounds.right - bounds.left);
             QVERIFY2(share > 0.05, qPrintable(text(toy.scene) + QString(" %1").arg(share)));
+        }
+    }
+
+    void theStrainOfTheCurtainAtRestIsWithinItsColours() {
+        for (const Toy& toy : toys()) {
+            if (toy.scene != "curtain") continue;
+            Experiment experiment = toPlayWith(toy);
+            experiment.duration = 400;
+            Session session(experiment);
+            session.runToEnd();
+            const double strain = session.table().find("largest-strain", 0)->values.back();
+            QVERIFY2(strain > 0.3 * toy.strain && strain < 1.2 * toy.strain,
+                     qPrintable(QString::number(strain)));
         }
     }
 
