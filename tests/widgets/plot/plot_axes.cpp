@@ -264,11 +264,11 @@ private slots:
     void aSmallPlotNamesItsCurvesAtTheirEnds() {
         Table four;
         for (int run = 0; run < 4; ++run) {
-            four.runs.push_back("A method with a rather long name, " + std::to_string(run));
+            four.runs.push_back("A method with a name " + std::to_string(run));
             Column time{"time", "time t", "s", run, {}}, x{"x", "position", "m", run, {}};
             for (int i = 0; i <= 10; ++i) {
                 time.values.push_back(i);
-                x.values.push_back(i * (run + 1.0));
+                x.values.push_back(0.1 * i + 10 * run);
             }
             four.columns.push_back(time);
             four.columns.push_back(x);
@@ -277,13 +277,12 @@ private slots:
             return plot.findChild<Legend*>()->findChildren<QToolButton*>().front()->toolButtonStyle();
         };
         PlotWidget narrow, wide, alone;
-        const int line =
-            narrow.fontMetrics().height(); // in plots below 16 lines only the legend names curves
+        const int line = narrow.fontMetrics().height();
         for (PlotWidget* plot : {&narrow, &wide}) {
             plot->setSpec(over("time", "x"));
             plot->setTable(four);
         }
-        narrow.resize(18 * line, 18 * line);
+        narrow.resize(20 * line, 14 * line);
         wide.resize(1200, 600);
         settle(narrow);
         settle(wide);
