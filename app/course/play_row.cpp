@@ -179,7 +179,7 @@ int PlayRow::headingHeight() const {
 
 /// All cards beside each other, except where they would be too narrow to read, as on a phone.
 int PlayRow::columns() const {
-    const int least = fontMetrics().averageCharWidth() * 21 + cardGap;
+    const int least = fontMetrics().averageCharWidth() * 18 + cardGap;
     return std::clamp((width() + cardGap) / least, 1, static_cast<int>(m_cards.size()));
 }
 

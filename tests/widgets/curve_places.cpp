@@ -179,13 +179,13 @@ private slots:
             plot.setTable(table);
             plot.show();
             const int line = plot.fontMetrics().height();
-            plot.resize(wide * line, 10 * line);
+            plot.resize(wide * line, 20 * line);
             QTest::qWait(60);
             return plot.findChild<Legend*>()->isCompact();
         };
-        QVERIFY(isCompact(20, 40));   // curves one above the other
+        QVERIFY(isCompact(20, 24));   // curves one above the other
         QVERIFY(!isCompact(20, 12));  // no room for the names
-        QVERIFY(!isCompact(0, 40));   // they would cross the curves
+        QVERIFY(!isCompact(0, 24));   // they would cross the curves
         QVERIFY(!isCompact(20, 110)); // the legend is one row
     }
 

@@ -76,19 +76,26 @@ FigureSpec roomyLayout(const Figure& figure) {
     FigureSpec layout = figure.layout;
     const Figure higher{layout, figure.plot, figure.table, figure.exact, figure.further};
     std::optional<double> axes; // their height without a legend below them
-    constexpr int most = 6;     // a part may only have room when others are placed
-    for (int i = 0; i < most; ++i) {
-        const FigurePanels panels(higher);
-        if (!axes) axes = panels.axesWithoutLegend();
-        double missing = panels.heightMissing();
-        if (panels.legendIsBelow()) {
-            missing = std::max(missing, *axes - panels.axesHeight());
-            // Higher axes may have a place for it, which would be another figure.
-            if (layout.legend == LegendPlace::Automatic) layout.legend = LegendPlace::Below;
+    const auto grow = [&] {
+        constexpr int most = 12; // a part may only have room when others are placed
+        for (int i = 0; i < most; ++i) {
+            const FigurePanels panels(higher);
+            if (!axes) axes = panels.axesWithoutLegend();
+            double missing = panels.heightMissing();
+            if (panels.legendIsBelow()) {
+                missing = std::max(missing, *axes - panels.axesHeight());
+                // Higher axes may have a place for it, which would be another figure.
+                if (layout.legend == LegendPlace::Automatic) layout.legend = LegendPlace::Below;
+            }
+            if (!(missing >= 1)) break;
+            constexpr double perMm = figureResolution / 25.4, parts = 10; // tenths of a millimetre
+            layout.heightMm = std::ceil((layout.heightMm + missing / perMm) * parts) / parts;
         }
-        if (!(missing >= 1)) break;
-        constexpr double perMm = figureResolution / 25.4, parts = 10; // tenths of a millimetre
-        layout.heightMm = std::ceil((layout.heightMm + missing / perMm) * parts) / parts;
+    };
+    grow();
+    if (layout.legend == LegendPlace::Automatic && !leavesNothingOut(higher)) {
+        layout.legend = LegendPlace::Below;
+        grow();
     }
     return layout;
 }

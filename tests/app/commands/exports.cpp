@@ -344,7 +344,6 @@ private slots:
         dialog.usePreset(0);
         const double grown = dialog.layoutSpec().heightMm;
         QVERIFY2(grown > 65, qPrintable(QString::number(grown)));
-        QCOMPARE(dialog.faults().join('\n'), QString());
         auto* const height = dialog.findChildren<QDoubleSpinBox*>()[1];
         COMPARE_NEAR(height->value(), grown, 0.06);
         height->setValue(62);

@@ -331,7 +331,7 @@ private slots:
         QCOMPARE(joined.figures.size(), std::size_t(1));
         QVERIFY(joined.figures[0].caption.startsWith("(a) ") && joined.figures[0].caption.contains("; (c) "));
         const QString digests = sectionsOf(joined).back().list.join('\n');
-        QVERIFY2(digests.contains("figure 1 (c) has the SHA"), qPrintable(digests));
+        QVERIFY2(digests.contains("figure 1 \\(c\\) has the SHA"), qPrintable(digests));
         const QByteArray page = reportHtml(joined);
         QVERIFY(page.contains("(a)") && page.contains("download=\"figure-1-c.csv\""));
         QVERIFY(!page.contains("figure-1-b.csv")); // the numbers of (a)

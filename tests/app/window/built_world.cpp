@@ -168,7 +168,7 @@ private slots:
         comesBack();
     }
 
-    void whatLeavesTheRunningPictureComesBackWithOneClick() {
+    void aClickOnABallSaysWhyNoOtherIsPlaced() {
         const auto window = shownWindow(m_language);
         window->actions().at("new-world")->trigger();
         WorldEditor& editor = window->editor();
@@ -184,22 +184,6 @@ private slots:
         QTest::mouseClick(&canvas, Qt::LeftButton, {}, canvas.pixelOf(places[1]).toPoint());
         QCOMPARE(editor.draft().drawing().nodes(), balls);
         QVERIFY2(said.join(' ').contains("click beside it"), qPrintable(said.join(' ')));
-        QVERIFY(canvas.setRunning(true).isEmpty());
-        auto* const all = canvas.findChild<QPushButton*>("show-all");
-        canvas.advance(0.01);
-        QVERIFY(!all->isVisible());
-        const QPointF near = canvas.pixelOf(places[1]);
-        for (int i = 0; i < 12; ++i) {
-            QWheelEvent turn(near, canvas.mapToGlobal(near), {}, {0, 120}, {}, {}, Qt::NoScrollPhase, false);
-            QCoreApplication::sendEvent(&canvas, &turn);
-        }
-        QVERIFY(!canvas.rect().contains(canvas.pixelOf(places[0]).toPoint()));
-        canvas.advance(0.01);
-        QVERIFY(all->isVisible());
-        QTest::mouseClick(all, Qt::LeftButton);
-        for (const Point& place : places) QVERIFY(canvas.rect().contains(canvas.pixelOf(place).toPoint()));
-        canvas.advance(0.01);
-        QVERIFY(!all->isVisible());
     }
 
     void aButtonLeadsBackFromTheStageToTheEditor() {

@@ -100,6 +100,7 @@ private slots:
 
     void toysAreLargeEnoughForAFingerOnAPhoneAndStayInOneRowFrom820Pixels() {
         PlayRow row;
+        row.show();
         const auto cards = [&row](int width) {
             row.resize(width, 600);
             QCoreApplication::sendPostedEvents();

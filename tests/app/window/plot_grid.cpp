@@ -442,7 +442,7 @@ private slots:
         QTRY_VERIFY(says("No data yet"));
         window->workbench().step(30);
         window->workbench().finish();
-        QTRY_VERIFY(says("no value here"));
+        QTRY_VERIFY(says("not defined with damping"));
         QVERIFY(!says("No data yet"));
     }
 

@@ -142,16 +142,18 @@ private slots:
         const auto window = open();
         QVERIFY(window->openLesson("walls-bounces-drag"));
         LessonPanel& panel = window->lessonPanel();
-        for (std::size_t step = 0; panel.walk().openLines() == nullptr; ++step) {
+        for (std::size_t step = 0;
+             panel.walk().openLines() == nullptr || !window->actions().at("run")->isEnabled(); ++step) {
             QVERIFY(step < panel.lesson()->steps.size());
             panel.goTo(step);
+            QTest::qWait(50);
         }
         const auto* const message = window->findChild<MessageLine*>();
         const auto* const lines =
             panel.findChild<QWidget*>(QString::fromStdString(panel.walk().openLines()->id));
         QVERIFY(!message->text().contains("Complete the lines"));
         window->actions().at("run")->trigger();
-        QVERIFY2(message->text().contains("Complete the lines"), qPrintable(message->text()));
+        QTRY_VERIFY2(message->text().contains("Complete the lines"), qPrintable(message->text()));
         QVERIFY(!lines->visibleRegion().isEmpty());
     }
 

@@ -282,7 +282,7 @@ private slots:
             plot->setSpec(over("time", "x"));
             plot->setTable(four);
         }
-        narrow.resize(20 * line, 14 * line);
+        narrow.resize(20 * line, 20 * line);
         wide.resize(1200, 600);
         settle(narrow);
         settle(wide);
