@@ -114,11 +114,11 @@ void RaceCard::retranslate() {
 }
 
 void RaceCard::nameByTime() {
-    setTitle(m_past ? tr("Race at t = %1 %2")
-                          .arg(roundedNumber(*m_past, locale()),
-                               unitText(timeUnitOf(m_workbench.experiment())))
-                          .trimmed()
-                    : tr("Race"));
+    setTitle(m_past
+                 ? tr("Race at t = %1 %2")
+                       .arg(roundedNumber(*m_past, locale()), unitText(timeUnitOf(m_workbench.experiment())))
+                       .trimmed()
+                 : tr("Race"));
 }
 
 void RaceCard::look() {

@@ -78,8 +78,8 @@ void addSectionPoints(Table& table, const Experiment& experiment, const std::vec
         const std::size_t n = problem.coordinates(), width = 2 * n + 1, count = points[i].size() / width;
         const std::vector<Coordinate> coordinates = coordinatesOf(experiment, motions[i].run);
         const std::size_t named = coordinates.size();
-        Column time = columnOf("time", TRANSLATABLE("metric", "time t"), timeUnitOf(experiment),
-                               static_cast<int>(i));
+        Column time =
+            columnOf("time", TRANSLATABLE("metric", "time t"), timeUnitOf(experiment), static_cast<int>(i));
         for (std::size_t p = 0; p < count; ++p) time.values.push_back(points[i][p * width + 2 * n]);
         table.columns.push_back(std::move(time));
         std::vector<double> rates(n);

@@ -7,9 +7,9 @@
 
 namespace timestep {
 
-/// Reads a number as people type it: "0.5", "0,5", "2e-3", "1/60", "2*3", "−3"; "50 %" is 0.5. Blanks around a
-/// number are ignored. Returns nothing if the text is not one finite number. Answers to questions and number
-/// fields use this function. parseNumber() uses it too but accepts only the narrower form of files.
+/// Reads a number as people type it: "0.5", "0,5", "2e-3", "1/60", "2*3", "−3"; "50 %" is 0.5. Blanks around
+/// a number are ignored. Returns nothing if the text is not one finite number. Answers to questions and
+/// number fields use this function. parseNumber() uses it too but accepts only the narrower form of files.
 std::optional<double> typedNumber(std::string_view text);
 
 /// A number that may be an angle.
@@ -19,7 +19,8 @@ struct TypedAngle {
     Written written = Written::Plain;
 };
 
-/// Reads what typedNumber() reads, multiples of pi ("pi/3", "-2 pi", "20*2*pi", "2π/3") and angles in degrees ("60°").
+/// Reads what typedNumber() reads, multiples of pi ("pi/3", "-2 pi", "20*2*pi", "2π/3") and angles in degrees
+/// ("60°").
 std::optional<TypedAngle> typedAngle(std::string_view text);
 
 } // namespace timestep

@@ -73,8 +73,7 @@ void ParameterController::show(const Experiment& experiment) {
     m_parts.panel.setConditions(QString::fromStdString(valueByKey(experiment, "until")),
                                 QString::fromStdString(valueByKey(experiment, "crossings")));
     m_parts.panel.setDuration(experiment.duration);
-    m_parts.panel.setParameters(experiment.parameters, runs, experiment.step,
-                                text(timeUnitOf(experiment)));
+    m_parts.panel.setParameters(experiment.parameters, runs, experiment.step, text(timeUnitOf(experiment)));
     if (m_parts.panel.typedTexts().empty()) m_parts.workbench.hold({});
 }
 

@@ -47,7 +47,7 @@ bool LegendArea::fitInto(const QWidget& plot, const std::vector<Curve>& curves, 
         return curve.referenceLine < 0 && curve.marks == Marks::Markers;
     });
     const bool mayBeAtEnds = named.curves && areLines && own > 1 && own <= mostStyles &&
-                          (own <= few || plot.height() >= roomyLines * line);
+                             (own <= few || plot.height() >= roomyLines * line);
     const auto wanted = [&] { return m_legend->layout()->heightForWidth(room) + 2; };
     const int allowed = std::max(plot.height() / share, line + rowFrame);
     m_legend->setRoom(room - verticalScrollBar()->sizeHint().width());
