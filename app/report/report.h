@@ -68,7 +68,7 @@ inline constexpr std::array<std::pair<const char*, QString Report::*>, 7> report
 }};
 /// Texts that a person has changed, by those names.
 using OwnTexts = std::map<std::string, QString>;
-/// Puts own texts in the place of the proposed ones.
+/// Replaces the proposed texts by those that a person wrote.
 void takeOwnTexts(Report& report, const OwnTexts& texts);
 /// The texts of `report` that differ from those of `proposed`.
 OwnTexts ownTextsOf(const Report& report, const Report& proposed);

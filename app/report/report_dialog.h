@@ -22,7 +22,7 @@ class ReportDialog : public QDialog {
 public:
     explicit ReportDialog(Report report, QWidget* parent = nullptr);
 
-    /// Shows own texts in the place of the proposed ones.
+    /// Shows the texts that a person wrote instead of the proposed ones.
     void setTexts(const OwnTexts& texts);
     /// The texts that differ from the proposed ones.
     OwnTexts texts() const;
