@@ -19,6 +19,7 @@
 #include "tests/app/window/bodies_seen.h"
 #include "tests/app/window/room_measures.h"
 #include "tests/tools.h"
+#include "widgets/formula/rich_text.h"
 #include "widgets/panel/elided_label.h"
 #include "widgets/view/widget/view_tool_bar.h"
 
@@ -27,6 +28,8 @@
 #include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTextBlock>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -200,6 +203,21 @@ class EveryStep : public QObject {
             expect(false, "Tab does not reach " + missing().join(", "));
     }
 
+    /// A formula cannot be broken, so one that is wider than the cell of its table lies over the next one.
+    void noFormulaIsWiderThanItsCell() {
+        for (const RichText* text : m_window->lessonPanel().findChildren<RichText*>()) {
+            if (!text->isVisible()) continue;
+            for (QTextBlock block = text->document()->begin(); block.isValid(); block = block.next())
+                for (int i = 0; i < block.layout()->lineCount(); ++i) {
+                    const QTextLine line = block.layout()->lineAt(i);
+                    expect(line.naturalTextWidth() <= line.width() + 1, QStringLiteral("%1 px for %2 px: %3")
+                                                                            .arg(line.width())
+                                                                            .arg(line.naturalTextWidth())
+                                                                            .arg(block.text()));
+                }
+        }
+    }
+
     /// However far the page is scrolled.
     void tabGoesThroughTheCellsOfATableRowByRow() {
         const LessonPanel& panel = m_window->lessonPanel();
@@ -305,6 +323,7 @@ private slots:
             somethingIsInThePictureBeforeTheRun();
             whatLeadsHasMostOfTheRoom();
             tabGoesThroughThePage();
+            noFormulaIsWiderThanItsCell();
             tabGoesThroughTheCellsOfATableRowByRow();
             const ExperimentBlock* staged = stageOf(*m_lesson, step).experiment;
             if (staged != ended) least = std::min(least, afterItsRunEverythingIsInThePicture(leastFill));
