@@ -158,16 +158,19 @@ void ViewController::setFixedStart(std::set<std::string> parameters, bool all) {
     m_allFixed = all;
     Event ring; // of the first particle
     ring.kind = EventKind::Ghost;
-    m_parts.view.setRingInvites(!m_parts.workbench.hasExperiment() || !isFixed(ring));
+    m_parts.view.setRingInvites(!m_parts.workbench.hasExperiment() || !isFixedStart(ring));
 }
 
 bool ViewController::isFixed(const Event& event) const {
     const bool changesStart =
         event.kind == EventKind::Place || event.kind == EventKind::Ghost || event.kind == EventKind::Velocity;
     const Workbench& workbench = m_parts.workbench;
-    if (!changesStart || !workbench.isCurrent() || workbench.snapshot().furthest > 0) return false;
+    return changesStart && workbench.isCurrent() && workbench.snapshot().furthest == 0 && isFixedStart(event);
+}
+
+bool ViewController::isFixedStart(const Event& event) const {
     if (m_allFixed || m_fixed.empty()) return m_allFixed;
-    const auto values = startValues(workbench.experiment(), event);
+    const auto values = startValues(m_parts.workbench.experiment(), event);
     return values && std::any_of(values->begin(), values->end(),
                                  [this](const auto& value) { return m_fixed.count(value.first) > 0; });
 }

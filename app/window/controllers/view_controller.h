@@ -93,6 +93,7 @@ private:
     void showLayers();
     void showRuns();
     bool isFixed(const Event& event) const;
+    bool isFixedStart(const Event& event) const;
     std::optional<double> energyOf(std::size_t run) const;
     void keepToCompare(bool on);
 

@@ -322,7 +322,7 @@ void LessonController::showGoals() {
     if (!m_staged.isShown || walk.openStep() == nullptr) return m_parts.view.setGoals({}, {}, {});
     const auto now = [this](const Probe& probe) { return valueNow(m_parts.workbench, probe); };
     m_parts.view.setGoals(goalsOf(walk, m_parts.workbench.experiment().until.has_value()),
-                          goalNotesOf(walk, now, isDoneByNow(m_parts.workbench), m_window->locale()),
+                          goalNotesOf(walk, now, doneByNow(m_parts.workbench), m_window->locale()),
                           guessesOf(walk));
 }
 

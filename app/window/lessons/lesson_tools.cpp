@@ -131,24 +131,19 @@ QString wantedText(const HandMeasure& measure, const QLocale& locale) {
     return wanted.atMost ? QStringLiteral("≤ ") + shown(*wanted.atMost) : QString();
 }
 
-/// Whether a value that is not 0 is only what rounding leaves of it.
-bool isRoundedZero(double value) {
-    return value != 0 && std::abs(value) < 1e-12;
-}
-
 } // namespace
 
-std::vector<GoalNote> goalNotesOf(const LessonWalk& walk, const ValueNow& now, bool isDone,
+std::vector<GoalNote> goalNotesOf(const LessonWalk& walk, const ValueNow& now, Doing doing,
                                   const QLocale& locale) {
     std::vector<GoalNote> notes;
     const auto add = [&](const std::string& text, double shown, int digits, const std::string& unit,
-                         const QString& wanted, bool reached) {
+                         const QString& wanted, bool reached, bool looksReached) {
         const QString words = plainText(text), number = numberShown(shown, digits, unit, locale);
         const bool hasColon = words.contains(QLatin1Char(':'));
         //: a goal of a step, and what is there now
         QString note = hasColon ? GoalTexts::tr("%1 (now %2)").arg(words, number)
                                 : words + QStringLiteral(": ") + number;
-        if (!reached && !wanted.isEmpty() && isRoundedZero(shown)) note = words; // not yet
+        if (looksReached && !reached && !wanted.isEmpty()) note = words;
         //: what is there now, and what the goal of a step is: "≥ 10 m/s"
         if (!wanted.isEmpty()) note = GoalTexts::tr("%1 (goal %2)").arg(note, wanted);
         notes.push_back({note, reached});
@@ -157,17 +152,21 @@ std::vector<GoalNote> goalNotesOf(const LessonWalk& walk, const ValueNow& now, b
         const HandTask* task = taskOf(*question);
         if (task == nullptr) continue;
         const bool answered = walk.progress().isAnswered(*question);
-        for (const HandMeasure& measure : task->measures)
-            if (const auto value = now(measure.probe); value && !isAlongX(measure.probe.measure))
-                add(measure.text, *value * shownPerMeasured(measure.unit), measure.digits, measure.unit,
-                    wantedText(measure, locale), answered || (isDone && measure.expected.accepts(*value)));
+        for (const HandMeasure& measure : task->measures) {
+            const auto value = now(measure.probe);
+            if (!value || isAlongX(measure.probe.measure)) continue;
+            const bool accepted = measure.expected.accepts(*value);
+            add(measure.text, *value * shownPerMeasured(measure.unit), measure.digits, measure.unit,
+                wantedText(measure, locale), answered || (accepted && doing == Doing::Done),
+                accepted && doing == Doing::Nothing);
+        }
     }
     for (const Check* check : walk.openStep()->checks()) {
         if (check->kind != Check::Kind::Measure || !check->outcome.empty() || !looksForSetting(*check))
             continue;
         if (const auto value = now(check->probe))
             add(check->text, shownValue(*check, *value), check->digits, check->unit, {},
-                walk.progress().checks.count(check->id) > 0);
+                walk.progress().checks.count(check->id) > 0, false);
     }
     return notes;
 }
@@ -187,13 +186,13 @@ std::vector<ViewGuess> guessesOf(const LessonWalk& walk) {
     return guesses;
 }
 
-bool isDoneByNow(const Workbench& workbench) {
-    if (!workbench.isCurrent()) return false;
+Doing doneByNow(const Workbench& workbench) {
+    if (!workbench.isCurrent()) return Doing::Nothing;
     const Snapshot& snapshot = workbench.snapshot();
     const bool begun = std::any_of(snapshot.runs.begin(), snapshot.runs.end(),
                                    [](const Snapshot::RunState& run) { return run.steps > 0; });
-    if (!begun) return !workbench.byHand().empty();
-    return snapshot.atEnd || workbench.experiment().duration == 0;
+    if (!begun) return workbench.byHand().empty() ? Doing::Nothing : Doing::Done;
+    return snapshot.atEnd || workbench.experiment().duration == 0 ? Doing::Done : Doing::Running;
 }
 
 std::optional<double> valueNow(Workbench& workbench, const Probe& probe) {

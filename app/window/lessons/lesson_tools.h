@@ -28,14 +28,15 @@ std::vector<std::string_view> toolsOf(const Lesson& lesson, std::size_t step);
 std::vector<ViewGoal> goalsOf(const LessonWalk& walk, bool falls);
 /// The present value of a measure; none: it is not known.
 using ValueNow = std::function<std::optional<double>(const Probe& probe)>;
+/// What the present values come from: nothing yet, a run on its way, or something done (a thing put somewhere
+/// at the start, a run without an end, or one that has come to its end).
+enum class Doing { Nothing, Running, Done };
+Doing doneByNow(const Workbench& workbench);
 /// The goals that have no place in the picture, with their present values: what a question wants to be done
-/// by hand, and what a check wants to be found with a setting. `isDone`: see isDoneByNow(); before it no
-/// value counts as reached.
-std::vector<GoalNote> goalNotesOf(const LessonWalk& walk, const ValueNow& now, bool isDone,
+/// by hand, and what a check wants to be found with a setting. No value counts as reached before something
+/// is done, and none is shown that would look so before something is begun.
+std::vector<GoalNote> goalNotesOf(const LessonWalk& walk, const ValueNow& now, Doing doing,
                                   const QLocale& locale);
-/// Whether the present values come from something done: a thing put somewhere at the start, a run without an
-/// end, or one that has come to its end.
-bool isDoneByNow(const Workbench& workbench);
 /// The places that the learner has predicted.
 std::vector<ViewGuess> guessesOf(const LessonWalk& walk);
 /// In the newest row, or as the hand has made it since.
