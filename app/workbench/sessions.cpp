@@ -61,6 +61,14 @@ bool Workbench::open(const Experiment& experiment, Untouched before) {
     return openWith([&experiment] { return Session(experiment); }, before);
 }
 
+bool Workbench::openWithRuns(const Experiment& changed) {
+    std::shared_ptr<DerivedResults> derived = m_derived;
+    const std::uint64_t visit = m_visit;
+    if (!open(changed)) return false;
+    if (m_visit == visit) m_derived = std::move(derived);
+    return true;
+}
+
 bool Workbench::continueState(const Json& state) {
     return openWith([&state] { return Session::fromState(state); }, Untouched::Kept);
 }

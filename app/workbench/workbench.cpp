@@ -149,19 +149,19 @@ void Workbench::addRun() {
     Experiment changed = *m_experiment;
     changed.runs.push_back(changed.runs.back());
     changed.runs.back().label.clear();
-    open(changed);
+    openWithRuns(changed);
 }
 
 void Workbench::check(const QuickCheck& quickCheck) {
     if (m_locked || !m_experiment || m_experiment->runs.size() >= mostRuns) return;
-    if (const auto checked = withQuickCheck(*m_experiment, quickCheck); checked && open(*checked)) run();
+    if (const auto checked = withQuickCheck(*m_experiment, quickCheck); checked && openWithRuns(*checked)) run();
 }
 
 void Workbench::removeRun(std::size_t run) {
     if (!m_experiment || m_experiment->runs.size() < 2 || run >= m_experiment->runs.size()) return;
     Experiment changed = *m_experiment;
     changed.runs.erase(changed.runs.begin() + static_cast<std::ptrdiff_t>(run));
-    open(changed);
+    openWithRuns(changed);
 }
 
 bool Workbench::settle() {

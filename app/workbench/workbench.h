@@ -45,6 +45,8 @@ public:
     /// Opens an experiment, paused at its start. Events of the experiment are replayed. A bad experiment
     /// changes nothing: the function emits refused() with one sentence and returns false.
     bool open(const Experiment& experiment, Untouched before = Untouched::Kept);
+    /// Opens the present experiment with other runs; its analyses stay.
+    bool openWithRuns(const Experiment& changed);
     /// Continues a saved state.
     bool continueState(const Json& state);
     bool hasExperiment() const { return m_experiment.has_value(); }

@@ -65,7 +65,7 @@ void MethodController::addRun() {
         race.runs.push_back(std::move(added));
         setByKey(race, "runs/" + std::to_string(race.runs.size() - 1) + "/method", m_editor->methodText());
     };
-    if (m_parts.message.attempt(add) && m_parts.workbench.open(race)) m_parts.workbench.run();
+    if (m_parts.message.attempt(add) && m_parts.workbench.openWithRuns(race)) m_parts.workbench.run();
 }
 
 } // namespace timestep

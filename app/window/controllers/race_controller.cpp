@@ -33,7 +33,7 @@ void RaceController::openDialog() {
 }
 
 bool RaceController::start(const Experiment& race, bool sideBySide) {
-    if (m_parts.workbench.isLocked() || !m_parts.workbench.open(race)) return false;
+    if (m_parts.workbench.isLocked() || !m_parts.workbench.openWithRuns(race)) return false;
     m_parts.actions.at("side-by-side")->setChecked(sideBySide);
     m_parts.actions.at("race-table")->setChecked(true);
     emit cardChosen(true);

@@ -341,6 +341,9 @@ private slots:
         QVERIFY(window->set({{"length", 1.5}})); // the analysis is still that of this scene
         QTRY_VERIFY(window->workbench().isCurrent());
         QVERIFY(window->plots().isOpen(2));
+        window->workbench().addRun();
+        QTRY_VERIFY(window->workbench().isCurrent() && window->workbench().table().runs.size() == 2);
+        QVERIFY(window->plots().isOpen(2) && window->plotCard(2).plot()->table().rows() > 0);
         for (const char* next : {"spring", "pendulum", "pendulum"}) { // another scene, and the same one again
             window->openScene(next);
             window->workbench().step(30);
