@@ -91,6 +91,23 @@ private slots:
         QVERIFY(inBands(sine(1, 2), line).bands.empty()); // not higher than the line is wide
     }
 
+    void aPeakThatStandsAloneStaysNarrow() {
+        std::vector<QPointF> points = sine(10, 1);
+        for (QPointF& point : points)
+            if (std::abs(point.x() - 400) < 0.04) point.setY(20);
+        const BandedCurve curve = inBands(points, line);
+        QCOMPARE(curve.bands.size(), std::size_t{1});
+        const Band& band = curve.bands.front();
+        double wide = 0;
+        for (qsizetype i = 1; i + 1 < band.upper.size(); ++i) {
+            const bool inPeak = band.upper[i].y() < 85;
+            if (inPeak) wide += (band.upper[i + 1].x() - band.upper[i - 1].x()) / 2;
+            QVERIFY(!inPeak || std::abs(band.upper[i].x() - 400) < 3);
+            QVERIFY(std::abs(band.lower[i].y() - 110) < 1);
+        }
+        QVERIFY2(wide > 0 && wide < 4, qPrintable(QString::number(wide)));
+    }
+
     void theCurveGoesOnBesideItsBand() {
         std::vector<QPointF> points; // slow, fast, and slow again
         for (double x = 0; x <= 900; x += 0.1)

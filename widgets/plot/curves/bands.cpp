@@ -53,6 +53,27 @@ struct Reach {
     }
 };
 
+/// The extremes of columns, so that the edges of a band are smooth over a whole period, two columns to either
+/// side. A closing (Serra, Image Analysis and Mathematical Morphology, 1982, II.C): each column takes the
+/// extremes of its neighbours, and then the least of what these have taken. So a peak that stands alone stays
+/// as narrow as it is.
+std::vector<Reach> closing(const std::vector<Reach>& columns) {
+    const std::size_t n = columns.size();
+    const auto begin = [](std::size_t i) { return i < 2 ? 0 : i - 2; };
+    const auto end = [n](std::size_t i) { return std::min(n, i + 3); };
+    std::vector<Reach> wide(n), closed(n);
+    for (std::size_t i = 0; i < n; ++i)
+        for (std::size_t k = begin(i); k < end(i); ++k) wide[i].unite(columns[k]);
+    for (std::size_t i = 0; i < n; ++i) {
+        closed[i] = wide[i];
+        for (std::size_t k = begin(i); k < end(i); ++k) {
+            closed[i].low = std::max(closed[i].low, wide[k].low);
+            closed[i].high = std::min(closed[i].high, wide[k].high);
+        }
+    }
+    return closed;
+}
+
 /// The cells in which the curve turns too often.
 std::vector<std::pair<long, long>> crowdedCells(const std::vector<QPointF>& points, double line,
                                                 double cell) {
@@ -111,8 +132,7 @@ BandedCurve inBands(const std::vector<QPointF>& points, double line) {
         const double from = static_cast<double>(first) * cell, to = static_cast<double>(last + 1) * cell;
         for (; point != points.end() && (std::isnan(point->y()) || point->x() < from); ++point)
             curve.rest.push_back(*point);
-        // One column per half of the shortest period; each is united with the neighbours that make a whole
-        // period, so that the edge of the band is smooth.
+        // One column per half of the shortest period.
         const double wide = shortest / 2;
         std::vector<Reach> columns;
         std::size_t filled = 0;
@@ -129,14 +149,14 @@ BandedCurve inBands(const std::vector<QPointF>& points, double line) {
         curve.rest.emplace_back(undefined, undefined);
         Band band;
         const double start = begin->x(), stop = (point - 1)->x();
+        const std::vector<Reach> edges =
+            closed({columns.begin(), columns.begin() + static_cast<long>(filled)});
         for (std::size_t i = 0; i < filled; ++i) {
-            Reach reach;
-            for (std::size_t k = i < 2 ? 0 : i - 2; k < std::min(filled, i + 3); ++k) reach.unite(columns[k]);
-            if (reach.low > reach.high) continue;
+            if (edges[i].low > edges[i].high) continue;
             const double middle = from + (static_cast<double>(i) + 0.5) * wide;
             const double x = i == 0 ? start : i + 1 == filled ? stop : middle;
-            band.upper << QPointF(x, reach.low); // pixels count downwards
-            band.lower << QPointF(x, reach.high);
+            band.upper << QPointF(x, edges[i].low); // pixels count downwards
+            band.lower << QPointF(x, edges[i].high);
         }
         curve.bands.push_back(std::move(band));
         if (point != points.end()) curve.rest.push_back(*(point - 1));
