@@ -83,11 +83,12 @@ FigureSpec roomyLayout(const Figure& figure) {
             if (!axes) axes = panels.axesWithoutLegend();
             double missing = panels.heightMissing();
             if (panels.legendIsBelow()) {
-                missing = std::max(missing, *axes - panels.axesHeight());
+                if (const double lost = *axes - panels.axesHeight(); lost >= 1)
+                    missing = std::max(missing, lost);
                 // Higher axes may have a place for it, which would be another figure.
                 if (layout.legend == LegendPlace::Automatic) layout.legend = LegendPlace::Below;
             }
-            if (!(missing >= 1)) break;
+            if (!(missing > 0)) break;
             constexpr double perMm = figureResolution / 25.4, parts = 10; // tenths of a millimetre
             layout.heightMm = std::ceil((layout.heightMm + missing / perMm) * parts) / parts;
         }

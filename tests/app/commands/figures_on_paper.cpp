@@ -314,11 +314,15 @@ private slots:
                      {"integrator": "explicit-midpoint"}]})");
         charts.push_back({"five runs", curves("theta", {"omega"}), played(five)});
         charts.push_back(analysed("step-sweep", five));
+        std::vector<std::pair<const Chart*, double>> figures; // and their heights [mm]
+        for (const Chart& chart : charts) figures.emplace_back(&chart, 63);
+        for (int tenths = 500; tenths < 700; tenths += 7) figures.emplace_back(&charts.back(), tenths / 10.0);
         int below = 0;
-        for (const Chart& chart : charts) {
+        for (const auto& [one, height] : figures) {
+            const Chart& chart = *one;
             FigureSpec layout;
             layout.widthMm = 84;
-            layout.heightMm = 63;
+            layout.heightMm = height;
             layout.fontPt = 8;
             const Figure figure{layout, chart.plot, chart.table};
             const FigureSpec roomy = roomyLayout(figure);
