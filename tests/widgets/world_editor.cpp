@@ -123,6 +123,27 @@ private slots:
         QCOMPARE(text(worldFromJson(Json::parse(text(keys.world())), 0.01)), text(keys.world()));
     }
 
+    void aStickBeginsAndEndsAtTheParticlesUnderTheMouse() {
+        World world;
+        world.addParticle({103.37, 99.81});
+        world.addParticle({301.13, 250.49});
+        Shown shown;
+        Drawing drawing;
+        drawing.particles = world;
+        shown.editor.open(drawing);
+        QVERIFY2(shown.editor.canvas().grid() >= 2,
+                 qPrintable(QString::number(shown.editor.canvas().grid())));
+        shown.editor.canvas().setTool(findThingKind("stick", SceneKind::Particles));
+        const QPoint from = shown.pixel({103.37, 99.81}) + QPoint(3, -2);
+        const QPoint to = shown.pixel({301.13, 250.49}) + QPoint(-2, 3);
+        QTest::mousePress(&shown.editor.canvas(), Qt::LeftButton, {}, from);
+        QTest::mouseMove(&shown.editor.canvas(), (from + to) / 2);
+        QTest::mouseMove(&shown.editor.canvas(), to);
+        QTest::mouseRelease(&shown.editor.canvas(), Qt::LeftButton, {}, to);
+        QCOMPARE(shown.world().particles(), std::size_t{2});
+        QCOMPARE(shown.world().sticks(), std::size_t{1});
+    }
+
     void anotherWorldThatIsOpenedOverADrawingIsTakenBack() {
         Shown shown;
         WorldDraft& draft = shown.editor.draft();

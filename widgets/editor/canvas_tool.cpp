@@ -73,7 +73,8 @@ void WorldCanvas::showComing() {
     if (m_tool == nullptr || m_points.empty() || m_draft.drawing().nodes() > mostComing) return;
     const bool byKeys = hasFocus() && !underMouse();
     std::vector<Point> points = m_points;
-    const Point end = snapped(byKeys ? m_cursor : transform().toScene(m_mouse));
+    const Point end = byKeys ? joinedAt(pixelOf(m_cursor), snapped(m_cursor))
+                             : joinedAt(m_mouse, snapped(transform().toScene(m_mouse)));
     if (m_tool->gesture != Gesture::Spot || m_moved) points.push_back(end);
     if (m_tool->gesture == Gesture::Span && points.size() < 2) return;
     Drawing coming = m_draft.drawing();
@@ -131,7 +132,7 @@ void WorldCanvas::keyPressEvent(QKeyEvent* event) {
             return;
         }
         m_moved = false;
-        useTool(m_cursor);
+        useTool(joinedAt(pixel, m_cursor));
         if (m_tool->gesture == Gesture::Spot) finishTool();
         return;
     case Qt::Key_Return:

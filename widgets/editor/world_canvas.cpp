@@ -79,6 +79,13 @@ void WorldCanvas::setGrid(double grid) {
     update();
 }
 
+double WorldCanvas::suitableGrid() const {
+    constexpr double fewest = 4, most = 400, usual = 40; // lines
+    const double wide = m_bounds.right - m_bounds.left, lines = wide / m_grid;
+    if (!(lines < fewest || lines > most) || !std::isfinite(lines)) return m_grid;
+    return std::pow(10, std::round(std::log10(wide / usual)));
+}
+
 void WorldCanvas::setSnapping(bool snapping) {
     m_snapping = snapping;
     update();
@@ -126,6 +133,13 @@ Point WorldCanvas::snapped(Point at) const {
     if (!m_snapping) return at;
     // + 0 turns minus zero, which would appear in files, into zero
     return {std::round(at.x / m_grid) * m_grid + 0.0, std::round(at.y / m_grid) * m_grid + 0.0};
+}
+
+Point WorldCanvas::joinedAt(QPointF pixel, Point otherwise) const {
+    const Drawing& drawing = m_draft.drawing();
+    if (m_tool != nullptr && m_tool->onThings && !drawing.isRigid())
+        if (const auto particle = nodeAt(pixel)) return drawing.nodeAt(*particle);
+    return otherwise;
 }
 
 std::optional<std::uint32_t> WorldCanvas::nodeAt(QPointF pixel) const {
@@ -232,7 +246,7 @@ void WorldCanvas::mousePressEvent(QMouseEvent* event) {
         if (!(event->modifiers() & Qt::ControlModifier)) m_draft.select({});
     } else {
         m_press = Press::Draw;
-        useTool(snapped(at));
+        useTool(joinedAt(m_pressed, snapped(at)));
     }
 }
 
@@ -259,7 +273,7 @@ void WorldCanvas::mouseReleaseEvent(QMouseEvent* event) {
     m_mouse = event->position();
     const Press press = std::exchange(m_press, Press::None);
     if (isRunning()) return m_run.release();
-    const Point at = snapped(transform().toScene(m_mouse));
+    const Point at = joinedAt(m_mouse, snapped(transform().toScene(m_mouse)));
     if (m_from && nodeAt(m_mouse) && nodeAt(m_mouse) != m_from) {
         connectAt(nodeAt(m_mouse));
     } else if (event->button() == Qt::RightButton && !m_moved) {

@@ -34,6 +34,8 @@ public:
 
     /// Distance of the grid's lines [length], > 0.
     void setGrid(double grid);
+    /// The present grid, or a round one if what is shown has too many or too few lines of it.
+    double suitableGrid() const;
     double grid() const { return m_grid; }
     void setSnapping(bool snapping);
     bool isSnapping() const { return m_snapping; }
@@ -85,6 +87,8 @@ private:
 
     ViewTransform transform() const;
     Point snapped(Point at) const;
+    /// The particle at a place of the widget, if the tool joins particles; else `otherwise`.
+    Point joinedAt(QPointF pixel, Point otherwise) const;
     double sizeOfClick() const { return 4 * m_grid; } ///< [length]
     std::optional<std::uint32_t> nodeAt(QPointF pixel) const;
     std::optional<std::uint32_t> linkAt(QPointF pixel) const;

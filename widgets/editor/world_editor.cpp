@@ -114,6 +114,7 @@ void WorldEditor::showDrawing() {
     m_canvas->setTool(kind == SceneKind::Particles ? findThingKind("particle", kind) : nullptr);
     buildTools();
     m_canvas->fit();
+    m_grid->setValue(m_canvas->suitableGrid());
     retranslate();
 }
 
@@ -135,6 +136,7 @@ void WorldEditor::buildActions() {
     setGrowingIcons(*m_bar, {iconSide, iconSide});
     m_run = add("player-play", QKeySequence("Ctrl+Return"));
     m_stage = add("run-with-plots", QKeySequence("Ctrl+Shift+Return"));
+    m_close = add("x", {}); // here, so that it is in view in a narrow window
     m_undo = add("arrow-back-up", QKeySequence::Undo);
     m_redo = add("arrow-forward-up", QKeySequence::Redo);
     m_bar->addSeparator();
@@ -153,7 +155,6 @@ void WorldEditor::buildActions() {
     m_new = add("world", {});
     m_open = add("folder-open", {});
     m_save = add("device-floppy", {});
-    m_close = add("x", {});
     for (QAction* action :
          {m_run, m_stage, m_pin, m_mirror, m_snap, m_ground, m_new, m_open, m_save, m_close})
         if (auto* button = qobject_cast<QToolButton*>(m_bar->widgetForAction(action)))
