@@ -27,7 +27,12 @@ namespace {
 
 constexpr int fieldLines = 5, mostPanelColumns = 3;
 
+/// As shown. Unlike toPlainText(), it keeps the spaces that hold a number and its unit together.
+QString textIn(const QPlainTextEdit& edit) {
+    return edit.document()->toRawText().replace(QChar::ParagraphSeparator, QLatin1Char('\n'));
 }
+
+} // namespace
 
 ReportDialog::ReportDialog(Report report, QWidget* parent)
     : QDialog(parent), m_report(std::move(report)), m_message(new QLabel) {
@@ -123,7 +128,7 @@ OwnTexts ReportDialog::texts() const {
 void ReportDialog::takeFields(Report& report) const {
     report.title = m_title->text();
     report.author = m_author->text();
-    for (const Field& field : m_fields) report.*field.text = field.edit->toPlainText();
+    for (const Field& field : m_fields) report.*field.text = textIn(*field.edit);
 }
 
 Report ReportDialog::report() const {

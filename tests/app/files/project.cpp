@@ -574,12 +574,13 @@ private slots:
             QTRY_VERIFY(window->findChildren<ReportDialog*>().isEmpty());
         };
         ReportDialog* dialog = reportDialog(*window);
-        QVERIFY(dialog != nullptr);
+        QVERIFY(dialog != nullptr && dialog->texts().empty());
         dialog->setTexts({{"title", "My pendulum"}, {"result", "It *swings*."}});
         close(dialog);
         dialog = reportDialog(*window);
         QCOMPARE(dialog->report().title, QString("My pendulum"));
         QCOMPARE(dialog->report().result, QString("It *swings*."));
+        QCOMPARE(dialog->texts().size(), std::size_t{2}); // the others are proposed anew
         close(dialog);
         QVERIFY(window->desk().save(path("reported.timestep-desk")));
         QVERIFY(window->saveTo(path("another.timestep"), false));
