@@ -79,6 +79,8 @@ QStringList crossingsOf(const Workbench& workbench) {
     return parts;
 }
 
+constexpr QStringView remarkSeparator = u" · ";
+
 } // namespace
 
 RunStatus::RunStatus(const Workbench& workbench) : m_workbench(workbench) {
@@ -103,12 +105,19 @@ void RunStatus::showState() {
     if (m_workbench.snapshot().divergence) announce(this, whole);
 }
 
-/// A numerical failure at the end of a run takes as many lines as it needs; remarks on a run take one.
+/// A numerical failure at the end of a run takes as many lines as it needs. Remarks on a run take one, of
+/// which those that do not fit whole are only in the tool tip.
 void RunStatus::fit() {
     const bool ended = m_workbench.isCurrent() && m_workbench.snapshot().divergence.has_value();
     setWordWrap(ended);
     const int room = width() - contentsMargins().left() - contentsMargins().right();
-    setText(ended ? m_whole : fontMetrics().elidedText(m_whole, Qt::ElideRight, room));
+    QString text = m_whole;
+    const auto fits = [&] { return fontMetrics().horizontalAdvance(text) <= room; };
+    for (qsizetype end; !ended && !fits() && (end = text.lastIndexOf(remarkSeparator)) > 0;) {
+        text.truncate(end);
+        text += QStringLiteral(" …");
+    }
+    setText(ended || fits() ? text : fontMetrics().elidedText(text, Qt::ElideRight, room));
     setToolTip(m_whole);
     setAccessibleDescription(m_whole);
 }
@@ -155,7 +164,7 @@ QString RunStatus::stateOf() const {
     if (!snapshot.runs.empty())
         if (const Text convention = snapshot.runs.front().velocityConvention; !convention.empty())
             parts << tr("velocity for energies: %1").arg(translated(convention));
-    return parts.join(QStringLiteral(" · "));
+    return parts.join(remarkSeparator);
 }
 
 } // namespace timestep

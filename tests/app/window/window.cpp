@@ -401,6 +401,10 @@ private slots:
         run();
         QVERIFY(!workbench.snapshot().runs.front().metUntil);
         QVERIFY2(status->whole().contains("x = 50 was never met"), qPrintable(status->whole()));
+        // No remark is cut: what does not fit is left out whole.
+        const QString shown = status->text();
+        QVERIFY2(shown.size() < status->whole().size() && shown.endsWith(" …"), qPrintable(shown));
+        QVERIFY2((status->whole() + " · ").startsWith(shown.chopped(2) + " · "), qPrintable(shown));
         type("");
         QVERIFY(!workbench.experiment().until.has_value());
         workbench.undo();

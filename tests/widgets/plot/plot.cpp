@@ -265,6 +265,7 @@ private slots:
         PlotSpec spec = angleOverTime();
         spec.y = {"energy-drift"};
         plot.setSpec(spec);
+        settle(plot);
         TableFeed feed;
         Table table = swings(2, 0);
         follow(plot, feed, table);

@@ -31,13 +31,28 @@ QStringList inLines(QString text, const QFontMetricsF& metrics, double width) {
     return lines;
 }
 
-/// Drops words from the front, because a symbol and the unit are at the end: "E/E0", not "energy ra...".
-QString lastWords(QString text, const QFontMetricsF& metrics, double width) {
-    if (text.contains(QLatin1Char(','))) return text; // several names
-    text.replace(QStringLiteral(" / "), QStringLiteral("\u00A0/\u00A0"));
-    while (metrics.horizontalAdvance(text) > width && text.contains(QLatin1Char(' ')))
-        text.remove(0, text.indexOf(QLatin1Char(' ')) + 1);
-    return text.replace(QChar(QChar::Nbsp), QLatin1Char(' '));
+/// Drops words until the text fits: from the front if it ends in a symbol ("ratio E/E0"), else from the end
+/// ("phase-space error … / rad"). The unit stays.
+QString shortened(QString text, const QFontMetricsF& metrics, double width) {
+    const auto fits = [&](const QString& shown) { return metrics.horizontalAdvance(shown) <= width; };
+    if (fits(text) || text.contains(QLatin1Char(','))) return text; // several names
+    const qsizetype slash = text.lastIndexOf(QStringLiteral(" / "));
+    const QString unit = slash < 0 ? QString() : text.mid(slash);
+    QStringList words = text.left(slash < 0 ? text.size() : slash).split(QLatin1Char(' '));
+    const QString& last = words.last();
+    const bool isSymbol = last.size() <= 2 || !std::all_of(last.begin(), last.end(),
+                                                           [](QChar letter) { return letter.isLetter(); });
+    const auto shown = [&] {
+        const QString joined = words.join(QLatin1Char(' '));
+        return isSymbol ? joined + unit : joined + QStringLiteral(" …") + unit;
+    };
+    do {
+        if (isSymbol)
+            words.removeFirst();
+        else
+            words.removeLast();
+    } while (words.size() > 1 && !fits(shown()));
+    return words.isEmpty() ? text : shown();
 }
 
 } // namespace
@@ -200,7 +215,7 @@ void ChartAxes::tuneAxis(QCPAxis* axis, double length, const AxisMap& map, const
         m_inside->setVisible(m_isSmall);
         m_inside->setFont(m_look.font);
         m_inside->setColor(coloursOf(m_look.theme).quietText);
-        m_inside->setText(lastWords(text, metrics, length));
+        m_inside->setText(shortened(text, metrics, length));
         if (m_isSmall) return axis->setLabel({});
     }
     if (m_look.theme == Theme::Print) { // in full: paper has no tool tip with the whole label
@@ -216,7 +231,7 @@ void ChartAxes::tuneAxis(QCPAxis* axis, double length, const AxisMap& map, const
     constexpr qsizetype mostLines = 3; // beside a low axis
     if (!std::all_of(lines.begin(), lines.end(), fits)) lines = inLines(label.shortText(), metrics, length);
     if (!std::all_of(lines.begin(), lines.end(), fits) || lines.size() > (horizontal ? 2 : mostLines))
-        lines = {lastWords(label.shortText(), metrics, length)};
+        lines = {shortened(label.shortText(), metrics, length)};
     for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, length);
     text = lines.join(QLatin1Char('\n'));
     axis->setLabel(text);
