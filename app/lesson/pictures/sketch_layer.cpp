@@ -108,9 +108,10 @@ void SketchLayer::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(colours.accent, 2, Qt::DashLine));
     painter.drawRect(QRectF(rect()).adjusted(sketchMargin, sketchMargin, -sketchMargin, -sketchMargin));
     const std::vector<QPointF> drawn = points();
+    painter.setPen(QPen(colours.text, 2, Qt::DashLine)); // no curve of a run has this colour
     for (std::size_t i = 1; i < drawn.size(); ++i) painter.drawLine(drawn[i - 1], drawn[i]);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.accent);
+    painter.setBrush(colours.text);
     for (const QPointF& point : drawn) painter.drawEllipse(point, sketchDotRadius, sketchDotRadius);
     if (drawn.empty()) {
         painter.setPen(colours.quietText);

@@ -64,15 +64,16 @@ void CommandPalette::find(const QString& typed) {
     m_list->clear();
     for (const PaletteEntry* entry : m_found)
         m_list->addItem(entry->kind.isEmpty() ? entry->text : tr("%1  ·  %2").arg(entry->text, entry->kind));
-    if (m_found.empty())
-        announce(this, tr("Nothing found"));
-    else
-        m_list->setCurrentRow(0);
+    if (!m_found.empty()) return m_list->setCurrentRow(0);
+    const QString nothing = tr("Nothing found");
+    m_list->addItem(nothing);
+    m_list->item(0)->setFlags(Qt::NoItemFlags);
+    announce(this, nothing);
 }
 
 void CommandPalette::choose() {
     const int row = m_list->currentRow();
-    if (row < 0) return;
+    if (row < 0 || m_found.empty()) return;
     // Run it after this dialog is deleted, so that the action's own dialog belongs to the window.
     QTimer::singleShot(0, parent(), m_found[static_cast<std::size_t>(row)]->does);
     accept();
