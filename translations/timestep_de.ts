@@ -18390,8 +18390,8 @@
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>Each row is computed from the row above: look at the formulas. Change h or another value in column B.</source>
-        <translation>Jede Zeile wird aus der Zeile darüber berechnet: Sieh dir die Formeln an. Ändere h oder einen anderen Wert in Spalte B.</translation>
+        <source>Explicit Euler, velocity Verlet and Runge-Kutta 4, whatever was run. Each row is computed from the row above: look at the formulas. Change h or another value in column B.</source>
+        <translation>Explizites Euler-Verfahren, Velocity-Verlet und Runge-Kutta 4, was immer gelaufen ist. Jede Zeile wird aus der Zeile darüber berechnet: Sieh dir die Formeln an. Ändere h oder einen anderen Wert in Spalte B.</translation>
     </message>
     <message>
         <source>Experiment</source>

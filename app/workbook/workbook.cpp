@@ -387,11 +387,13 @@ void addSteps(const Book& book, const Experiment& experiment) {
     lxw_worksheet* const sheet = book.add(name);
     worksheet_set_column(sheet, 0, 0, 22, nullptr);
     worksheet_freeze_panes(sheet, 3, 6);
-    worksheet_write_string(sheet, 0, 0,
-                           said(WorkbookTexts::tr("Each row is computed from the row above: look at the "
-                                                  "formulas. Change h or another value in column B."))
-                               .c_str(),
-                           book.head());
+    worksheet_write_string(
+        sheet, 0, 0,
+        said(WorkbookTexts::tr("Explicit Euler, velocity Verlet and Runge-Kutta 4, whatever was "
+                               "run. Each row is computed from the row above: look at the "
+                               "formulas. Change h or another value in column B."))
+            .c_str(),
+        book.head());
     const std::string quoted = "='" + name.toStdString() + "'!";
     for (const auto& [word, cell] : steps.names)
         workbook_define_name(book.get(), word.c_str(), (quoted + cell).c_str());

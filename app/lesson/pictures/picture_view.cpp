@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+#include <string>
 
 namespace timestep {
 
@@ -73,11 +75,12 @@ PictureView::~PictureView() = default;
 int PictureView::heightForWidth(int width) const {
     if (m_run) return m_run->heightFor(width, formatOf(*this));
     const int line = fontMetrics().height();
-    const auto keys = static_cast<int>(std::count_if(m_picture.bars.begin(), m_picture.bars.end(),
-                                                     [](const PictureBars& b) { return !b.label.empty(); }) +
-                                       std::count_if(m_picture.curves.begin(), m_picture.curves.end(),
-                                                     [](const PictureCurve& c) { return !c.label.empty(); }));
-    return std::min(width * 11 / 20, 18 * line) + (keys + (m_picture.axes ? 4 : 1)) * line;
+    std::set<std::string> keys;
+    for (const PictureBars& bars : m_picture.bars) keys.insert(bars.label);
+    for (const PictureCurve& curve : m_picture.curves) keys.insert(curve.label);
+    keys.erase(std::string());
+    const int lines = static_cast<int>(keys.size()) + (m_picture.axes ? 4 : 1);
+    return std::min(width * 11 / 20, 18 * line) + lines * line;
 }
 
 QSize PictureView::sizeHint() const {
@@ -164,6 +167,16 @@ void PictureView::drawBars(QPainter& painter) const {
     }
 }
 
+/// Curves of one label have one style, and one key.
+std::size_t PictureView::styleOf(std::size_t curve) const {
+    const std::vector<PictureCurve>& curves = m_picture.curves;
+    if (curves[curve].label.empty()) return curve;
+    const auto first = std::find_if(curves.begin(), curves.end(), [&](const PictureCurve& one) {
+        return one.label == curves[curve].label;
+    });
+    return static_cast<std::size_t>(first - curves.begin());
+}
+
 void PictureView::drawCurves(QPainter& painter) const {
     const Theme theme = themeOf(palette());
     painter.save();
@@ -171,7 +184,7 @@ void PictureView::drawCurves(QPainter& painter) const {
     painter.setBrush(Qt::NoBrush);
     for (std::size_t i = 0; i < m_picture.curves.size(); ++i) {
         const PictureCurve& curve = m_picture.curves[i];
-        const RunStyle style = runStyle(static_cast<int>(i), theme);
+        const RunStyle style = runStyle(static_cast<int>(styleOf(i)), theme);
         painter.setPen(QPen(style.colour, 2.2));
         QPolygonF points;
         for (std::size_t k = 0; k < curve.x.size(); ++k) points << at(curve.x[k], curve.y[k]);
@@ -195,10 +208,12 @@ void PictureView::drawKeys(QPainter& painter) const {
         top += line;
     };
     for (std::size_t i = 0; i < m_picture.curves.size(); ++i)
-        entry(m_picture.curves[i].label, [&](const QRectF& box) {
-            painter.setPen(QPen(runStyle(static_cast<int>(i), theme).colour, 2.2));
-            painter.drawLine(QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y()));
-        });
+        if (styleOf(i) == i)
+            entry(m_picture.curves[i].label, [&](const QRectF& box) {
+                painter.setPen(QPen(runStyle(static_cast<int>(i), theme).colour, 2.2));
+                painter.drawLine(QPointF(box.left(), box.center().y()),
+                                 QPointF(box.right(), box.center().y()));
+            });
     for (std::size_t i = 0; i < m_picture.bars.size(); ++i)
         entry(m_picture.bars[i].label, [&](const QRectF& box) {
             setBarStyle(painter, i, theme);

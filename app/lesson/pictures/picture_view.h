@@ -37,6 +37,7 @@ private:
     QRectF frame() const;
     void drawAxes(QPainter& painter) const;
     void drawBars(QPainter& painter) const;
+    std::size_t styleOf(std::size_t curve) const;
     void drawCurves(QPainter& painter) const;
     void drawKeys(QPainter& painter) const;
     QPointF at(double x, double y) const;
