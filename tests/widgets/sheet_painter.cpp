@@ -145,6 +145,15 @@ private slots:
         QCOMPARE(threads.pixelColor(20, 60), QColor(Qt::white));
     }
 
+    void oneStrainedThreadHasTheColourOfItsStrain() {
+        Frame frame = cloth(9, 7, 40, 0);
+        const QColor calm = picture(frame).pixelColor(180, 136);
+        frame.sheets[0].down[3 * 9 + 4] = 0.1F; // below (180, 140)
+        const QColor strained = picture(frame).pixelColor(180, 142);
+        QVERIFY2(calm.blue() > calm.red() + 60 && strained.red() > strained.blue() + 60,
+                 qPrintable(strained.name()));
+    }
+
     void coloursShowStrainAndShadingShowsSlack() {
         const QColor calm = picture(cloth(9, 7, 40, 0)).pixelColor(160, 140);
         const QColor strained = picture(cloth(9, 7, 40, 0.1F)).pixelColor(160, 140);

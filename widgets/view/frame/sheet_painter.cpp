@@ -92,7 +92,8 @@ void SheetPainter::shade(const FrameSheet& sheet) {
             Node& node = m_nodes[i];
             const float along = thread(sheet.across, left, right == i ? left : i);
             const float down = thread(sheet.down, above, below == i ? above : i);
-            node.strain = (pulled(along) + pulled(down)) / 2;
+            node.strain = std::max({pulled(sheet.across[left]), pulled(sheet.across[right == i ? left : i]),
+                                    pulled(sheet.down[above]), pulled(sheet.down[below == i ? above : i])});
             const QPointF a = m_nodes[right].at - m_nodes[left].at, b = m_nodes[below].at - m_nodes[above].at;
             Slope slope;
             slope.add(a, steepness(along) * folds.at(column));
@@ -107,22 +108,21 @@ void SheetPainter::shade(const FrameSheet& sheet) {
         }
 }
 
-/// Each node gets the mean of itself, counted twice, and of the neighbours to which it is joined.
+/// The light of each node becomes the mean of itself, counted twice, and of the neighbours to which it is
+/// joined.
 void SheetPainter::smooth(const FrameSheet& sheet) {
     const std::uint32_t columns = sheet.columns, rows = sheet.rows, by = m_by;
     m_light.resize(m_nodes.size());
-    m_strain.resize(m_nodes.size());
     const auto joins = [by](const std::vector<float>& threads, std::size_t first, std::size_t next) {
         return !std::isnan(threads[first]) && (by == 1 || !std::isnan(threads[first + next]));
     };
     for (std::uint32_t row = 0; row < rows; row += by)
         for (std::uint32_t column = 0; column < columns; column += by) {
             const std::size_t i = std::size_t{row} * columns + column;
-            float light = 2 * m_nodes[i].light, strain = 2 * m_nodes[i].strain, weight = 2;
+            float light = 2 * m_nodes[i].light, weight = 2;
             const auto add = [&](bool joined, std::size_t other) {
                 if (!joined) return;
                 light += m_nodes[other].light;
-                strain += m_nodes[other].strain;
                 weight += 1;
             };
             const std::size_t above = std::size_t{by} * columns;
@@ -131,7 +131,6 @@ void SheetPainter::smooth(const FrameSheet& sheet) {
             add(row >= by && joins(sheet.down, i - above, columns), i - above);
             add(row + by < rows && joins(sheet.down, i, columns), i + above);
             m_light[i] = light / weight;
-            m_strain[i] = strain / weight;
         }
 }
 
@@ -164,7 +163,7 @@ void SheetPainter::colour(const FrameSheet& sheet, const FrameLook& look) {
     const float perStrain = strained ? last / static_cast<float>(look.strainScale) : 0;
     for (std::size_t row = 0; row < sheet.rows; row += m_by)
         for (std::size_t i = row * sheet.columns; i < (row + 1) * sheet.columns; i += m_by) {
-            const float step = m_strain[i] * perStrain;
+            const float step = m_nodes[i].strain * perStrain;
             const SurfaceColour& base =
                 table[step < last ? static_cast<std::size_t>(std::max(step, 0.0F)) : SheetColours::steps - 1];
             const float light = m_light[i], squared = light * light;

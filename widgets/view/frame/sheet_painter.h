@@ -22,7 +22,8 @@ struct FrameLook;
 /// each block of four cells between them is filled with one colour.
 inline constexpr std::size_t mixedCells = 5000;
 
-/// Draws a cloth as a shaded surface: each cell whose four threads exist, in the colour of its strain. The
+/// Draws a cloth as a shaded surface: each cell whose four threads exist, in the colours of its corners: that
+/// of a node is the colour of its most strained thread, so that the largest strain of the cloth is seen. The
 /// simulated cloth is flat. The shading shows how slack it is: it is drawn in folds whose threads are as
 /// steep as they must be to keep their length over a shorter distance. Edges, tears and loose threads are
 /// exact. Keeps its buffers from one frame to the next.
@@ -35,7 +36,7 @@ private:
     struct Node {
         QPointF at;        ///< [px]
         float light = 0;   ///< share of the light that the surface reflects
-        float strain = 0;  ///< mean of its threads
+        float strain = 0;  ///< the largest of its threads
         bool near = false; ///< finite and near enough to be drawn
     };
     void place(const FrameSheet& sheet, const ViewTransform& transform, const QRectF& area);
@@ -51,7 +52,7 @@ private:
 
     std::uint32_t m_by = 1; ///< distance between nodes with a colour [rows, columns]
     std::vector<Node> m_nodes;
-    std::vector<float> m_light, m_strain; ///< of the nodes, smoothed
+    std::vector<float> m_light;           ///< of the nodes, smoothed
     std::vector<SurfaceColour> m_colours; ///< by node; of every second node if they are thinned out
     std::vector<char> m_whole;            ///< by the lowest-numbered node of the cell
     std::vector<char> m_blocks;           ///< of 2 x 2 cells, whether all four are whole
