@@ -15190,6 +15190,22 @@
         <source>Figures kept for the report: %1. Open another experiment and add more, or write the report.</source>
         <translation>Abbildungen für den Bericht aufgehoben: %1. Öffne einen anderen Versuch und nimm mehr dazu, oder schreibe den Bericht.</translation>
     </message>
+    <message>
+        <source>Leave without the report?</source>
+        <translation>Ohne den Bericht beenden?</translation>
+    </message>
+    <message>
+        <source>The texts and figures of your report are in no file yet. Write the report, or leave without it.</source>
+        <translation>Die Texte und Abbildungen deines Berichts sind noch in keiner Datei. Schreib den Bericht, oder beende ohne ihn.</translation>
+    </message>
+    <message>
+        <source>&amp;Write the report…</source>
+        <translation>Bericht &amp;schreiben…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave without it</source>
+        <translation>&amp;Ohne ihn beenden</translation>
+    </message>
 </context>
 <context>
     <name>timestep::ReportDialog</name>

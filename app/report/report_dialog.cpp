@@ -178,6 +178,7 @@ void ReportDialog::saveTo(const QString& path) {
         problem.isEmpty() ? tr("Saved as %1. Its figures carry their experiments.").arg(taken) : problem;
     if (ofWord && problem.isEmpty()) sentence += ' ' + tr("Word opens files that end in .odt.");
     m_message->setText(sentence);
+    if (problem.isEmpty()) emit written();
 }
 
 } // namespace timestep

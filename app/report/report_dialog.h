@@ -37,6 +37,8 @@ public:
 
 signals:
     void typed();
+    /// The report was written to a file.
+    void written();
 
 private:
     struct Field {

@@ -23,6 +23,8 @@
 
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -36,6 +38,9 @@ ReportController::ReportController(const Parts& parts, QWidget* window)
     parts.actions.on("report", this, [this] { openReport(); });
     parts.actions.on("add-to-report", this, [this] { collect(); });
     parts.actions.on("notes", this, [this] { openNotes(); });
+    // A session file holds the texts, but not the figures that were kept of other experiments.
+    connect(&parts.desk, &DeskFiles::saved, this,
+            [this] { m_isUnsaved = m_isUnsaved && !m_collected.empty(); });
 }
 
 std::vector<ReportFigure> ReportController::presentFigures() {
@@ -90,6 +95,7 @@ void ReportController::collect() {
     std::vector<ReportFigure> figures = presentFigures();
     if (figures.empty()) return m_parts.message.say(tr("There is no plot with numbers yet."));
     addTo(m_collected, std::move(figures));
+    m_isUnsaved = true;
     m_parts.message.say(tr("Figures kept for the report: %1. Open another experiment and add more, or write "
                            "the report.")
                             .arg(m_collected.size()));
@@ -113,9 +119,29 @@ Report ReportController::report() {
 void ReportController::openReport() {
     auto* dialog = new ReportDialog(report(), m_window);
     dialog->setTexts(m_parts.desk.reportTexts());
-    connect(dialog, &ReportDialog::typed, this,
-            [this, dialog] { m_parts.desk.setReportTexts(dialog->texts()); });
+    connect(dialog, &ReportDialog::typed, this, [this, dialog] {
+        m_parts.desk.setReportTexts(dialog->texts());
+        m_isUnsaved = true;
+    });
+    connect(dialog, &ReportDialog::written, this, [this] { m_isUnsaved = false; });
     openAndForget(dialog);
+}
+
+void ReportController::askToLeave(const std::function<void()>& leave) {
+    auto* box =
+        new QMessageBox(QMessageBox::Question, tr("Leave without the report?"),
+                        tr("The texts and figures of your report are in no file yet. Write the report, "
+                           "or leave without it."),
+                        QMessageBox::Cancel, m_window);
+    QPushButton* write = box->addButton(tr("&Write the report…"), QMessageBox::AcceptRole);
+    QPushButton* lose = box->addButton(tr("&Leave without it"), QMessageBox::DestructiveRole);
+    box->setDefaultButton(write);
+    connect(write, &QPushButton::clicked, this, &ReportController::openReport);
+    connect(lose, &QPushButton::clicked, this, [this, leave] {
+        m_isUnsaved = false;
+        leave();
+    });
+    openAndForget(box);
 }
 
 void ReportController::beginAnother() {

@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 #include <vector>
 
 namespace timestep {
@@ -40,6 +42,10 @@ public:
     void collect();
     /// Another experiment was opened.
     void beginAnother();
+    /// Whether texts or kept figures of the report are in no file.
+    bool isUnsaved() const { return m_isUnsaved; }
+    /// Asks whether to leave without them, and calls `leave` if so.
+    void askToLeave(const std::function<void()>& leave);
 
 private:
     std::vector<ReportFigure> presentFigures();
@@ -49,6 +55,7 @@ private:
     Parts m_parts;
     QWidget* m_window;
     std::vector<ReportFigure> m_collected; ///< also of experiments that were open before
+    bool m_isUnsaved = false;
 };
 
 } // namespace timestep

@@ -204,7 +204,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
     m_desk = new DeskFiles(
         {workbench, *m_plots, *m_runPlots, *again, *m_lessonPanel, message, actions.kept()}, this);
     m_recovery = new Recovery({workbench, *m_desk, message}, this);
-    auto* report = new ReportController(
+    m_reportController = new ReportController(
         {workbench, *m_plots, *m_lessonPanel, *m_desk, actions, message, m_preferences}, this);
     auto* figures = new FigureOpener({workbench, *m_runPlots, *again, message}, this);
     const RoomPolicy& policy = m_policy.policy;
@@ -216,7 +216,7 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
                             actions, message, m_preferences, teachMenu->packages()},
                            this);
     connect(m_fileController, &FileController::begun, m_runPlots, &RunPlots::dropPoints);
-    connect(m_fileController, &FileController::begun, report, &ReportController::beginAnother);
+    connect(m_fileController, &FileController::begun, m_reportController, &ReportController::beginAnother);
     connect(m_lessonController, &LessonController::fileWanted, m_fileController, &FileController::openPath);
     auto* editor = new EditorController(
         {workbench, *m_editor, *m_view, *m_viewTools, *m_viewPages, actions, message}, this);
@@ -364,6 +364,10 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!m_roomController->mayClose()) return event->ignore();
+    if (m_reportController->isUnsaved()) {
+        m_reportController->askToLeave([this] { close(); });
+        return event->ignore();
+    }
     keep();
     QMainWindow::closeEvent(event);
 }

@@ -29,6 +29,7 @@ class ParameterController;
 class ParameterPanel;
 class PlotGrid;
 class PlotsController;
+class ReportController;
 class RoomController;
 class RaceCard;
 class RaceController;
@@ -120,6 +121,7 @@ private:
     DeskFiles* m_desk;
     Recovery* m_recovery;
     FileController* m_fileController;
+    ReportController* m_reportController;
     RoomController* m_roomController;
 };
 

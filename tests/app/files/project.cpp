@@ -559,6 +559,30 @@ private slots:
             dialog.grab().save(qEnvironmentVariable("TIMESTEP_PICTURES") + "/report-dialog.png");
     }
 
+    void closingTheWindowAsksForAReportThatIsInNoFile() {
+        const auto window = open();
+        QVERIFY(window->openScene("pendulum"));
+        QTRY_VERIFY(window->workbench().isCurrent());
+        window->workbench().step(20);
+        window->workbench().finish();
+        QTRY_VERIFY(window->workbench().table().rows() > 20);
+        window->actions().at("add-to-report")->trigger();
+        const auto question = [&]() -> QMessageBox* {
+            const auto boxes = window->findChildren<QMessageBox*>();
+            return boxes.isEmpty() ? nullptr : boxes.last();
+        };
+        QVERIFY(!window->close() && window->isVisible());
+        QTRY_VERIFY(question() != nullptr);
+        question()->button(QMessageBox::Cancel)->click();
+        QTRY_VERIFY(question() == nullptr);
+        QVERIFY(window->isVisible());
+        QVERIFY(!window->close());
+        QTRY_VERIFY(question() != nullptr);
+        for (QAbstractButton* button : question()->buttons())
+            if (question()->buttonRole(button) == QMessageBox::DestructiveRole) button->click();
+        QTRY_VERIFY(!window->isVisible());
+    }
+
     void theTextsOfAReportStayWithTheSession() {
         const auto window = open();
         QVERIFY(window->openScene("pendulum"));
