@@ -150,7 +150,7 @@ BandedCurve inBands(const std::vector<QPointF>& points, double line) {
         Band band;
         const double start = begin->x(), stop = (point - 1)->x();
         const std::vector<Reach> edges =
-            closed({columns.begin(), columns.begin() + static_cast<long>(filled)});
+            closing({columns.begin(), columns.begin() + static_cast<long>(filled)});
         for (std::size_t i = 0; i < filled; ++i) {
             if (edges[i].low > edges[i].high) continue;
             const double middle = from + (static_cast<double>(i) + 0.5) * wide;
