@@ -52,11 +52,16 @@ ViewGeometry::ViewGeometry(const ViewContents& contents, ViewFormat format, cons
     if (strain) {
         const double bar =
             strainBarWidth(m_format.font, contents.options.strainScale, contents.strainBar(), look);
-        top.setWidth(std::max(top.width() - bar - space, 1.0));
+        constexpr double least = 0.4; // of the width; less has no room for names
+        const double beside = top.width() - bar - space;
+        if (beside < least * top.width() && !m_entries.empty())
+            m_strainRow = line + 2 * unit();
+        else
+            top.setWidth(std::max(beside, 1.0));
     }
     m_legendEnd = top.left();
     double height = paintLegend(nullptr, m_format.font, top, m_entries, look, &m_legendEnd);
-    if (strain) height = std::max(height, line);
+    if (strain) height = std::max(height + m_strainRow, line);
     m_legend = QRectF(inner.left(), inner.top(), inner.width(), height);
     m_readouts = QRectF(inner.left(), inner.bottom() - line, inner.width(), line);
     m_scenes = QRectF(rectangle.left(), m_legend.bottom(), rectangle.width(),

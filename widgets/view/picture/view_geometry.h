@@ -46,6 +46,8 @@ public:
 
     const QRectF& rectangle() const { return m_rectangle; }
     const std::vector<LegendEntry>& legendEntries() const { return m_entries; }
+    /// The height of the row that the colours of strain have for themselves; 0: they are beside the legend.
+    double strainRow() const { return m_strainRow; }
     QRectF legend() const { return m_legend; }
     /// Where the longest line of the legend ends [px].
     double legendEnd() const { return m_legendEnd; }
@@ -90,6 +92,7 @@ private:
     std::vector<LegendEntry> m_entries;
     QRectF m_legend, m_filmStrip, m_scenes, m_readouts;
     double m_legendEnd = 0;
+    double m_strainRow = 0;
     std::vector<QRectF> m_cells, m_captions;
 };
 

@@ -53,6 +53,7 @@ void paintStrain(QPainter& painter, const ViewGeometry& geometry, QRectF& legend
     const QRectF line(legend.topLeft(), QSizeF(legend.width(), QFontMetricsF(font).height()));
     const StrainBar bar = geometry.contents().strainBar();
     paintStrainBar(painter, line, scale, bar, look);
+    if (geometry.strainRow() > 0) return legend.setTop(legend.top() + geometry.strainRow());
     const double taken = strainBarWidth(font, scale, bar, look) + overlaySpace * look.unit;
     if (look.direction == Qt::LeftToRight)
         legend.setRight(std::max(legend.right() - taken, legend.left() + 1));
