@@ -2,8 +2,8 @@
 #include "app/desk/desk_file.h"
 
 #include "app/names.h"
-#include "app/plots/plot_json.h"
 #include "app/provenance/open_file.h"
+#include "app/provenance/plot_json.h"
 #include "core/input_error.h"
 
 namespace timestep {

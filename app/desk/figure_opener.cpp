@@ -2,9 +2,9 @@
 #include "app/desk/figure_opener.h"
 
 #include "app/desk/computed_again.h"
-#include "app/plots/plot_json.h"
 #include "app/plots/plot_source.h"
 #include "app/plots/run_plots.h"
+#include "app/provenance/plot_json.h"
 #include "app/provenance/verify_table.h"
 #include "app/workbench/message_line.h"
 #include "app/workbench/workbench.h"

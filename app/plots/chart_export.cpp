@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/plots/chart_export.h"
 
-#include "app/plots/plot_json.h"
 #include "app/provenance/open_file.h"
+#include "app/provenance/plot_json.h"
 #include "app/workbook/workbook.h"
 #include "core/input_error.h"
 #include "core/table/chosen_columns.h"

@@ -2,8 +2,8 @@
 #include "app/plots/export_dialog.h"
 
 #include "app/plots/figure_preview.h"
-#include "app/plots/plot_json.h"
 #include "app/plots/plot_source.h"
+#include "app/provenance/plot_json.h"
 #include "app/provenance/provenance.h"
 #include "app/system.h"
 #include "core/json/json.h"

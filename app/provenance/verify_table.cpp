@@ -3,6 +3,7 @@
 
 #include "app/names.h"
 #include "app/provenance/csv_numbers.h"
+#include "app/provenance/plot_json.h"
 #include "core/analysis/analysis.h"
 #include "core/input_error.h"
 #include "core/json/json.h"
@@ -11,6 +12,7 @@
 #include "core/table/number_text.h"
 #include "core/undefined.h"
 #include "widgets/export/metadata.h"
+#include "widgets/plot/content/plot_content.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -229,6 +231,16 @@ std::vector<Wanted> columnsOf(const Table& table) {
     return columns;
 }
 
+/// The table with the columns that a chart adds to it: errors with their sign, differences.
+Table drawnBy(const Json& plot, const Table& table) {
+    try {
+        const PlotSpec spec = plotSpecFromJson(JsonField(plot, "plot"));
+        return PlotContent(table, spec, PlotContent::Language::English).table();
+    } catch (const InputError&) {
+        return table;
+    }
+}
+
 /// Removes the columns of measured points, which no run computes. Returns whether there were any.
 bool dropMeasured(CsvNumbers& csv) {
     const std::size_t all = csv.headings.size();
@@ -279,6 +291,8 @@ TableVerdict verifyTable(const QString& path, const OpenedFile& opened, const Ke
     } catch (const Stopped&) {
         return unknown(VerdictTexts::tr("The comparison with %1 was stopped.").arg(name));
     }
+    if (csv && !opened.digest && !opened.plot.is_null())
+        tables.front() = drawnBy(opened.plot, tables.front());
     if (wanted.empty()) wanted = columnsOf(tables.front());
     const bool hasPoints = csv && dropMeasured(*csv);
     if (csv && opened.digest) fillUndefined(*csv, wanted);

@@ -2,9 +2,9 @@
 #include "app/cli/output/figure_output.h"
 
 #include "app/names.h"
-#include "app/plots/plot_json.h"
 #include "app/plots/plot_source.h"
 #include "app/provenance/open_file.h"
+#include "app/provenance/plot_json.h"
 #include "core/curve_fit/own_fit.h"
 #include "core/input_error.h"
 #include "core/json/json.h"

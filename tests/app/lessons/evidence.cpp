@@ -222,6 +222,25 @@ private slots:
         QVERIFY(verifyTable(path("forged.pdf")).state == State::Different);
     }
 
+    void aTableWithErrorsThatHaveASignIsComparedWithThem() {
+        Session session(openFile(path("spring.json")).experiment);
+        session.runToEnd();
+        PlotSpec plot;
+        plot.x = "time";
+        plot.y = {"position-error"};
+        QVERIFY(ExportDialog({plot, session.table(), {session.experiment()}, {}, {}})
+                    .writeTo(path("signed.csv"))
+                    .isEmpty());
+        QByteArray csv = read("signed.csv");
+        QVERIFY(csv.contains("position error with its sign"));
+        const TableVerdict verdict = verifyTable(path("signed.csv"));
+        QVERIFY2(verdict.state == State::Same, qPrintable(verdict.sentence));
+        csv.chop(1);
+        csv = csv.left(csv.lastIndexOf(',') + 1) + "0.5\n"; // the last of them
+        write("forged-sign.csv", csv);
+        QVERIFY(verifyTable(path("forged-sign.csv")).state == State::Different);
+    }
+
     void presetsSetTheSizeAndATabbedTableOpensAsItsExperiment() {
         Session session(openFile(path("spring.json")).experiment);
         session.runToEnd();

@@ -2,7 +2,7 @@
 // Undo takes back one change at a time, in every scene, and leaves the settings of the plots.
 #include "tests/app/window/window_parts.h"
 
-#include "app/plots/plot_json.h"
+#include "app/provenance/plot_json.h"
 #include "app/workbench/message_line.h"
 #include "core/input_error.h"
 #include "core/json/json.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/plots/plot_json.h"
+#include "app/provenance/plot_json.h"
 
 #include "app/names.h"
 
