@@ -3,6 +3,9 @@
 
 #include <QObject>
 
+#include <map>
+#include <string>
+
 namespace timestep {
 
 class RaceCard;
@@ -34,9 +37,13 @@ signals:
 
 private:
     void openDialog();
+    void noteOwnMethods();
+    /// An own method without a text takes the lines that were written last, also in another scene.
+    Experiment withOwnMethods(Experiment race) const;
 
     Parts m_parts;
     QWidget* m_window;
+    std::map<bool, std::string> m_ownMethods; ///< the last text, by whether it is a rule for sticks
 };
 
 } // namespace timestep

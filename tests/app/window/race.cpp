@@ -516,6 +516,22 @@ private slots:
         }
     }
 
+    void anOwnMethodGoesIntoTheRaceOfAnotherScene() {
+        const auto window = open();
+        const std::string lines = "# halfway\nv = v + h * a(x, t)\nx = x + h * v";
+        QVERIFY(window->openScene("spring"));
+        QTRY_VERIFY(window->workbench().isCurrent());
+        QVERIFY(window->set({{"runs/0/method", lines}}));
+        QVERIFY(window->openScene("pendulum"));
+        QTRY_VERIFY(window->workbench().isCurrent());
+        window->actions().at("race")->trigger();
+        auto* const dialog = window->findChild<RaceDialog*>();
+        QVERIFY(dialog != nullptr && click(*dialog, "Own method"));
+        dialog->accept();
+        QTRY_VERIFY(window->workbench().isCurrent());
+        QCOMPARE(window->workbench().experiment().runs.back().methodText, lines);
+    }
+
     void theWindowRemembersTheTable() {
         {
             const auto window = open();
