@@ -7,6 +7,7 @@
 #include "widgets/accessibility/spoken_texts.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -54,9 +55,37 @@ void NumberField::setSpoken(const QString& description) {
     setSpokenDescription(*m_line, description);
 }
 
+namespace {
+
+/// Keeps a line without a frame as wide as its text, also in larger type.
+class FitToText : public QObject {
+public:
+    static constexpr QLatin1String name{"fit to text"};
+    explicit FitToText(QLineEdit& line) : QObject(&line), m_line(line) {
+        setObjectName(name);
+        line.installEventFilter(this);
+        fit();
+    }
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) fit();
+        return false;
+    }
+
+private:
+    void fit() {
+        if (m_line.isReadOnly())
+            m_line.setFixedWidth(m_line.fontMetrics().horizontalAdvance(m_line.text()) + 8);
+    }
+
+    QLineEdit& m_line;
+};
+
+} // namespace
+
 void setSettled(QLineEdit& line, bool settled) {
     line.setReadOnly(settled);
-    if (settled) line.setFixedWidth(line.fontMetrics().horizontalAdvance(line.text()) + 8);
+    delete line.findChild<QObject*>(FitToText::name, Qt::FindDirectChildrenOnly);
+    if (settled) new FitToText(line);
     line.setStyleSheet(settled ? QStringLiteral("background: transparent; border: none; padding: 0")
                                : QString());
 }

@@ -4,6 +4,7 @@
 #include "app/lesson/elements/number_shown.h"
 #include "app/lesson/elements/prose.h"
 #include "app/lesson/pages/run_reaction.h"
+#include "app/lesson/questions/number_form.h"
 #include "app/lesson/questions/question_forms.h"
 #include "core/input_error.h"
 #include "core/parameter/parameter.h"
@@ -60,10 +61,31 @@ private slots:
     void measuredNumbersAreShownAsPeopleWriteThem();
     void answersFieldsAndFilesReadTheSameNumbers_data();
     void answersFieldsAndFilesReadTheSameNumbers();
+    void anAnswerThatIsSettledIsWholeInLargerType();
 
 private:
     std::unique_ptr<OpenPanel> m_panel;
 };
+
+void LessonQuestionsTest::anAnswerThatIsSettledIsWholeInLargerType() {
+    Question question;
+    question.id = "where";
+    NumberField field(question, NumberQuestion(), nullptr);
+    Answer answer;
+    answer.text = "120";
+    field.setAnswer(answer);
+    field.setReadOnly(true);
+    field.show();
+    const auto* const line = field.findChild<QLineEdit*>();
+    for (const int size : {13, 30, 60}) {
+        QFont font = field.font();
+        font.setPixelSize(size);
+        field.setFont(font);
+        QCoreApplication::processEvents();
+        QCOMPARE(QFontInfo(line->font()).pixelSize(), size);
+        QVERIFY(line->width() >= line->fontMetrics().horizontalAdvance("120"));
+    }
+}
 
 void LessonQuestionsTest::init() {
     m_panel = std::make_unique<OpenPanel>();

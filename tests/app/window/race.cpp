@@ -526,7 +526,7 @@ private slots:
         QTRY_VERIFY(window->workbench().isCurrent());
         window->actions().at("race")->trigger();
         auto* const dialog = window->findChild<RaceDialog*>();
-        QVERIFY(dialog != nullptr && click(*dialog, "Own method"));
+        QVERIFY(dialog != nullptr && click(*dialog, "Method: Own method"));
         dialog->accept();
         QTRY_VERIFY(window->workbench().isCurrent());
         QCOMPARE(window->workbench().experiment().runs.back().methodText, lines);
