@@ -81,9 +81,11 @@ def main():
     learner.press("link", "run", exact=True)
     learner.hear("Error after 10 s", "25")
     learner.next()
-    learner.on("Swap the two lines")
+    learner.on("The other order")
     learner.press("radio button", "At 450 m")
     learner.press("push button", "Commit the prediction")
+    learner.next()
+    learner.on("Swap the two lines")
     learner.press("push button", "Check the answer")
     if learner.outside.see("label", "Not yet.") is not None:
         learner.press("push button", "Move down")

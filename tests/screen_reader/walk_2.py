@@ -63,9 +63,11 @@ learner.link("run", "lass den Wagen")
 learner.hear("Error after 10 s", "Fehler nach 10 s")
 
 # A choice, and lines that are put in order.
-learner.page("Swap the two lines", "Vertausche die Zeilen")
+learner.page("The other order", "Die andere Reihenfolge")
 learner.choose("At 450 m", "Bei 450 m")
-learner.hear("Items to put in order", "Teile zum Ordnen")
+learner.hear("Committed.", "Festgelegt.")
+learner.page("Swap the two lines", "Vertausche die Zeilen")
+learner.until("Tab", "Items to put in order", "Teile zum Ordnen")
 learner.until("Down", "place 2 of 2", "Platz 2 von 2")
 if learner.find("x = x"):
     learner.key("ctrl+Up")
