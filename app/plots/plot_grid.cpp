@@ -291,7 +291,7 @@ void PlotGrid::setLineWidth(double pixels) {
         if (slot.card != nullptr) slot.card->plot()->setLineWidth(pixels);
 }
 
-void PlotGrid::setRunsNamed(bool named) {
+void PlotGrid::setRunsNamed(RunsNamed named) {
     m_runsNamed = named;
     for (const Slot& slot : m_slots)
         if (slot.card != nullptr) slot.card->plot()->setRunsNamed(named);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/plot/content/curves.h"
 #include "widgets/plot/content/table_feed.h"
 
 #include <QByteArray>
@@ -68,8 +69,8 @@ public:
 
     /// Line width of curves in every plot while no rows arrive [px].
     void setLineWidth(double pixels);
-    /// Whether another widget shows which colour is which run, see PlotWidget::setRunsNamed().
-    void setRunsNamed(bool named);
+    /// Where another widget shows which colour is which run, see PlotWidget::setRunsNamed().
+    void setRunsNamed(RunsNamed named);
 
     /// Updates all plots from the newest table of the run. `replaced`: the table does not continue the
     /// previous one. `edition`: see TableFeed::take().
@@ -123,7 +124,8 @@ private:
     int m_columns = 0;
     bool m_ownHeights = false; ///< a hand has changed the heights of the rows
     QRubberBand* m_target;     ///< marks the place where a dragged plot would be dropped
-    bool m_linked = true, m_runsNamed = false;
+    bool m_linked = true;
+    RunsNamed m_runsNamed = RunsNamed::Nowhere;
     std::optional<double> m_time;      ///< the marked time
     std::optional<double> m_lineWidth; ///< none: the default of the plots
     TableFeed m_feed;                  ///< feeds all plots of the run

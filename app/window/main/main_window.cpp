@@ -278,7 +278,13 @@ void MainWindow::connectControllers() {
     connect(m_workbench, &Workbench::experimentChanged, m_message, [this] { m_message->say({}); });
     connect(m_workbench, &Workbench::experimentChanged, m_workspace, &WorkspaceLayout::orderTabs);
     connect(m_raceController, &RaceController::cardToggled, m_workspace, &WorkspaceLayout::orderTabs);
-    connect(m_raceController, &RaceController::cardToggled, m_plots, &PlotGrid::setRunsNamed);
+    const auto nameRuns = [this] {
+        m_plots->setRunsNamed(m_actions->at("race-table")->isChecked() ? RunsNamed::InTable
+                              : m_view->namesRuns()                    ? RunsNamed::InPicture
+                                                                       : RunsNamed::Nowhere);
+    };
+    connect(m_raceController, &RaceController::cardToggled, this, nameRuns);
+    connect(m_view, &SimulationView::namesRunsChanged, this, nameRuns);
     connect(m_raceController, &RaceController::cardChosen, this,
             [this](bool shown) { m_preferences.raceTableShown = shown; });
     connect(m_viewController, &ViewController::titled, this,

@@ -37,8 +37,7 @@ bool LegendArea::fitInto(const QWidget& plot, const std::vector<Curve>& curves, 
     for (const Curve& curve : curves)
         if (curve.referenceLine < 0) runs.insert(curve.run);
     const bool onlyRuns = runs.size() == static_cast<std::size_t>(own);
-    const bool alone =
-        (own == 1 || (m_runsNamed && onlyRuns)) && std::none_of(curves.begin(), curves.end(), needsWords);
+    const bool onlySamples = std::none_of(curves.begin(), curves.end(), needsWords);
     const int line = plot.fontMetrics().height();
     const bool hasRoom = plot.height() >= 8 * line;
     const int room = std::max(1, plot.width() - 4);
@@ -56,6 +55,9 @@ bool LegendArea::fitInto(const QWidget& plot, const std::vector<Curve>& curves, 
     m_legend->setLinesLeftOut(false);
     const bool isTight = wanted() > allowed;
     m_legend->setTight(isTight);
+    const bool runsNamed =
+        m_runsNamed == RunsNamed::InTable || (m_runsNamed == RunsNamed::InPicture && isTight);
+    const bool alone = (own == 1 || (runsNamed && onlyRuns)) && onlySamples;
     m_leavesLinesOut = isTight && named.lines;
     m_legend->setLinesLeftOut(m_leavesLinesOut);
     m_legend->setCompact(wanted() > allowed && mayBeAtEnds);

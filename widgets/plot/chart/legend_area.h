@@ -22,12 +22,13 @@ public:
     bool fitInto(const QWidget& plot, const std::vector<Curve>& curves, const NameRoom& room);
     /// Whether straight lines have no entry.
     bool leavesLinesOut() const { return m_leavesLinesOut; }
-    /// Sets whether the colours of the runs are explained elsewhere: then only fits and the last run need a
-    /// legend.
-    void setRunsNamed(bool named) { m_runsNamed = named; }
+    /// With a table of the runs only fits and the last run need a legend. If the picture names the runs, a
+    /// legend of runs is left out where it would take much of the plot.
+    void setRunsNamed(RunsNamed named) { m_runsNamed = named; }
 
 private:
-    bool m_runsNamed = false, m_leavesLinesOut = false;
+    RunsNamed m_runsNamed = RunsNamed::Nowhere;
+    bool m_leavesLinesOut = false;
     Legend* m_legend;
 };
 

@@ -17,6 +17,9 @@
 
 namespace timestep {
 
+/// Where else than in the legend of a plot the colours of the runs are explained.
+enum class RunsNamed { Nowhere, InPicture, InTable };
+
 /// A curve of a plot, and its entry in the legend.
 struct Curve {
     int run = 0;

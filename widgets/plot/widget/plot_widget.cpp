@@ -421,7 +421,7 @@ void PlotWidget::resizeEvent(QResizeEvent* event) {
     fitLegend();
 }
 
-void PlotWidget::setRunsNamed(bool named) {
+void PlotWidget::setRunsNamed(RunsNamed named) {
     m_parts->legend->setRunsNamed(named);
     fitLegend();
 }

@@ -75,8 +75,8 @@ public:
     void setEmptyText(const QString& text);
     /// Sets the width of curves at rest [px]; while rows arrive, long ones are one pixel wide. Default 1.8.
     void setLineWidth(double pixels);
-    /// Sets whether the colours of the runs are explained elsewhere, so that they need no legend.
-    void setRunsNamed(bool named);
+    /// Sets where else the colours of the runs are explained, see LegendArea.
+    void setRunsNamed(RunsNamed named);
 
     /// Actions for the head of a card.
     QAction* axesAction() const;      ///< has the menu of columns, scales, fits and instruments

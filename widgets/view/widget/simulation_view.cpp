@@ -94,6 +94,7 @@ void SimulationView::setRuns(std::vector<RunFrame>& runs, double time, qint64 st
     m_contents.camera.update(m_contents.runs.occupied());
     m_input->followRuns();
     update();
+    noteNames();
 }
 
 /// Moves the camera smoothly, or in one jump if the system disables animations.
@@ -291,6 +292,21 @@ void SimulationView::setStepOverlay(std::optional<StepOverlay> overlay) {
 void SimulationView::setArrangement(Arrangement arrangement) {
     m_contents.options.arrangement = arrangement;
     update();
+    noteNames();
+}
+
+void SimulationView::noteNames() {
+    if (std::exchange(m_namedRuns, namesRuns()) != m_namedRuns) emit namesRunsChanged();
+}
+
+void SimulationView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    noteNames();
+}
+
+void SimulationView::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    noteNames();
 }
 
 void SimulationView::setStrobe(std::vector<std::shared_ptr<const StrobePicture>> pictures) {

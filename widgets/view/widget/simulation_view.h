@@ -89,6 +89,8 @@ public:
     /// Sets the strain of a stick that gets the strongest colour. 0: sticks show no strain.
     void setStrainScale(double strain);
     Arrangement arrangement() const { return m_contents.options.arrangement; }
+    /// Whether several runs are seen side by side, each with its name.
+    bool namesRuns() const { return isVisible() && m_contents.isGrid() && m_contents.runs.size() > 1; }
     bool isPathShown() const { return m_contents.options.paths; }
     bool isExactShown() const { return m_contents.options.exact; }
 
@@ -147,6 +149,7 @@ public:
 signals:
     /// The button of offerRestore() was pressed.
     void restoreWanted();
+    void namesRunsChanged();
     /// A user acts on a run (Event::run -1: on all of them). Event::step is not filled in.
     void acted(const timestep::Event& event);
     /// A drag has ended.
@@ -177,6 +180,8 @@ protected:
     void changeEvent(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     ViewGeometry onScreen() const { return {m_contents, formatOf(*this), rect()}; }
@@ -187,6 +192,7 @@ private:
     void includeGoals();
     void followSubject();
     void placeWhole();
+    void noteNames();
 
     ViewContents m_contents;
     ViewInput* m_input;
@@ -196,6 +202,7 @@ private:
     bool m_goesBack = false;             ///< what m_whole does
     QPushButton* m_restore;
     bool m_keepsPart = false;
+    bool m_namedRuns = false;
     bool m_runsChanged = true; ///< since the view last looked for bodies outside
     QRectF m_lookedAt;         ///< where the unit square of the scene was then [px]
     QBasicTimer m_cameraTimer;
