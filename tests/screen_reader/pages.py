@@ -34,11 +34,16 @@ class Learner(Listener):
 
     def order(self, *wanted):
         """Puts lines in this order, from the first of the list on, and answers."""
-        lines = []
-        for place in range(len(wanted)):
-            if place > 0:
-                self.key("Down")
-            lines.append(next(part for part in wanted if self.find(part)))
+        # The list is named first; its lines are spoken as the arrow keys come to them.
+        last = len(wanted)
+        known = {}
+        while last not in known:
+            self.until("Down", f" of {last}", f" von {last}")
+            place = next(place for place in range(1, last + 1)
+                         if self.find(self.word(f"place {place} of", f"Platz {place} von")))
+            known[place] = next(part for part in wanted if self.find(part))
+        rest = [part for part in wanted if part not in known.values()]
+        lines = [known[place] if place in known else rest.pop() for place in range(1, last + 1)]
         at = len(lines) - 1
         for place, part in enumerate(wanted):
             now = lines.index(part)

@@ -68,7 +68,7 @@ learner.hear("Error after 10 s", "Fehler nach 10 s")
 # A choice, and lines that are put in order.
 learner.page("Swap the two lines", "Vertausche die Zeilen")
 learner.choose("At 450 m", "Bei 450 m")
-learner.hear("place 1 of 2", "Platz 1 von 2")
+learner.hear("Items to put in order", "Teile zum Ordnen")
 learner.order("x = x", "v = v")
 learner.hear("Position after 10 s", "Ort nach 10 s")
 
