@@ -181,7 +181,7 @@ void TimelineBar::advanced() {
     if (!m_slider->isSliderDown()) {
         m_showing = true;
         m_slider->setRange(sliderTick(snapshot.begins), sliderTick(lastTick()));
-        m_slider->setValue(sliderTick(snapshot.tick));
+        m_slider->follow(sliderTick(snapshot.tick), snapshot.running);
         m_showing = false;
     }
     if (!snapshot.running && m_repeat->isChecked()) {
@@ -196,6 +196,7 @@ void TimelineBar::advanced() {
 void TimelineBar::stateChanged() {
     const bool free = m_workbench.hasExperiment() && m_workbench.isCurrent() && !m_workbench.isLocked();
     const Snapshot& snapshot = m_workbench.snapshot();
+    if (!snapshot.running) m_slider->catchUp();
     const bool past = free && snapshot.furthest > snapshot.begins;
     m_slider->setEnabled(past);
     m_back->setEnabled(past && snapshot.tick > snapshot.begins);

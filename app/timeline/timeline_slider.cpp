@@ -3,8 +3,10 @@
 
 #include "widgets/look/theme.h"
 
+#include <QAccessible>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QSignalBlocker>
 #include <QStyle>
 #include <QStyleOptionSlider>
 
@@ -40,6 +42,19 @@ void TimelineSlider::setRepeated(std::optional<std::pair<int, int>> range) {
     update();
 }
 
+void TimelineSlider::follow(int tick, bool running) {
+    m_passing.reset();
+    if (!running || !QAccessible::isActive()) return setValue(tick);
+    m_passing = tick;
+    update();
+}
+
+void TimelineSlider::catchUp() {
+    if (!m_passing) return;
+    const QSignalBlocker blocker(this);
+    setValue(*std::exchange(m_passing, std::nullopt));
+}
+
 QSize TimelineSlider::sizeHint() const {
     return QSlider::sizeHint() + QSize(0, markHeight);
 }
@@ -56,7 +71,23 @@ double TimelineSlider::placeOf(int tick) const {
 
 void TimelineSlider::initStyleOption(QStyleOptionSlider* option) const {
     QSlider::initStyleOption(option);
+    if (m_passing) option->sliderPosition = option->sliderValue = *m_passing;
     if (option->maximum == option->minimum) ++option->maximum; // Qt draws an empty range from the left
+}
+
+/// A key and the mouse move it from where it is shown.
+bool TimelineSlider::event(QEvent* event) {
+    switch (event->type()) {
+    case QEvent::FocusIn:
+    case QEvent::KeyPress:
+    case QEvent::MouseButtonPress:
+    case QEvent::Wheel:
+        catchUp();
+        break;
+    default:
+        break;
+    }
+    return QSlider::event(event);
 }
 
 void TimelineSlider::paintEvent(QPaintEvent* event) {

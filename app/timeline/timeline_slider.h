@@ -18,11 +18,17 @@ public:
 
     void setMarks(std::vector<int> ticks);
     void setRepeated(std::optional<std::pair<int, int>> range);
+    /// Shows the tick. Many messages in a second keep a screen reader from speaking: it hears of the tick
+    /// when the run rests.
+    void follow(int tick, bool running);
+    /// Tells a screen reader of the tick that is shown.
+    void catchUp();
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent* event) override;
     /// While there are no ticks, the handle is at the start, which is on the right in right-to-left
     /// languages.
     void initStyleOption(QStyleOptionSlider* option) const override;
@@ -34,6 +40,7 @@ private:
     double placeOf(int tick) const;
 
     std::vector<int> m_marks;
+    std::optional<int> m_passing; ///< the tick that is shown and not yet told
     std::optional<std::pair<int, int>> m_repeated;
 };
 

@@ -83,6 +83,10 @@ class Thing:
         if face is None or not face.set_text_contents(text):
             fail(f"nothing can be typed into {self}")
 
+    def set(self, value):
+        if not self.accessible.get_value_iface().set_current_value(value):
+            fail(f"{self} takes no number")
+
 
 class Program:
     """The program, freshly started."""

@@ -235,8 +235,9 @@ void QuestionFrame::show(const QuestionProgress& progress, const Judgement& judg
         setMinimumHeight(height()); // what is below does not move up under the mouse
         m_verdict->markIcon().drawSlowly();
     }
-    // An answer that runs rebuilds the pictures and plots.
-    if (aloud) announce(this, spoken, m_question.effects.empty() ? *aloud : Announced::AfterChanges);
+    // An answer that runs, or that unlocks the run, rebuilds the pictures and plots.
+    const bool rebuilds = !m_question.effects.empty() || m_question.prediction;
+    if (aloud) announce(this, spoken, rebuilds ? Announced::AfterChanges : *aloud);
 }
 
 void QuestionFrame::setNext(bool next) {

@@ -44,7 +44,9 @@ FillField::FillField(const Question& question, const FillQuestion& fill, QWidget
         row->setFont(code);
         auto* parts = new FlowLayout(row, 4, 3); // a long line takes two rows in a narrow panel
         for (qsizetype i = 0; i < texts.size(); ++i) {
-            if (i > 0) parts->addWidget(addBlank(row));
+            if (i > 0)
+                parts->addWidget(
+                    addBlank(row, QString::fromStdString(line).replace(blank, QStringLiteral("…"))));
             if (i > 0) parts->addWidget(m_blanks.back().mark);
             if (!texts[i].isEmpty()) parts->addWidget(labelOf(texts[i], row));
         }
@@ -53,7 +55,8 @@ FillField::FillField(const Question& question, const FillQuestion& fill, QWidget
     if (!m_blanks.empty()) setFocusProxy(input(m_blanks.front()));
 }
 
-QWidget* FillField::addBlank(QWidget* row) {
+/// Its name has the line, which no key leads to.
+QWidget* FillField::addBlank(QWidget* row, const QString& line) {
     Blank blank{nullptr, nullptr, new MarkIcon(row)};
     blank.mark->hide();
     const QString name = tr("Blank %1").arg(m_blanks.size() + 1);
@@ -80,7 +83,7 @@ QWidget* FillField::addBlank(QWidget* row) {
         connect(blank.tokens, &QComboBox::activated, this, forget);
     }
     m_blanks.push_back(blank);
-    input(blank)->setAccessibleName(name);
+    input(blank)->setAccessibleName(name + QStringLiteral(": ") + line);
     return input(blank);
 }
 

@@ -33,7 +33,7 @@ private:
         MarkIcon* mark;
     };
 
-    QWidget* addBlank(QWidget* row);
+    QWidget* addBlank(QWidget* row, const QString& line);
     QWidget* input(const Blank& blank) const;
 
     std::string m_question;

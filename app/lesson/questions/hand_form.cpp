@@ -104,7 +104,7 @@ void HandField::showState() {
         m_values[i]->setText(text);
         spoken << spokenText(measure.text) + QStringLiteral(": ") + text;
     }
-    setAccessibleName(spoken.join(QStringLiteral("; ")));
+    setSpokenName(*this, spoken.join(QStringLiteral("; ")));
 }
 
 void HandField::changeEvent(QEvent* event) {

@@ -6,7 +6,9 @@
 #include "widgets/icons/icon.h"
 #include "widgets/icons/icon_size.h"
 
+#include <QAbstractSpinBox>
 #include <QActionGroup>
+#include <QApplication>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QMainWindow>
@@ -85,6 +87,11 @@ void WindowActions::make(const ActionRow& row) {
     action->setObjectName(QString::fromStdString(row.id));
     if (*row.icon != '\0') action->setIcon(icon(row.icon));
     action->setShortcuts(sequencesOf(row.key));
+    // What is being typed into a field counts for the command, which leaves the focus there.
+    connect(action, &QAction::triggered, this, [] {
+        if (auto* field = qobject_cast<QAbstractSpinBox*>(QApplication::focusWidget()))
+            field->interpretText();
+    });
     action->setCheckable(row.checkable != ActionRow::Switch::None);
     action->setChecked(row.checkable == ActionRow::Switch::On);
     if (*row.oneOf != '\0') {

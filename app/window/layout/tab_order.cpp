@@ -2,6 +2,7 @@
 #include "app/window/layout/tab_order.h"
 
 #include <QApplication>
+#include <QScrollArea>
 #include <QWidget>
 
 #include <algorithm>
@@ -25,14 +26,30 @@ void flattenHolders(std::vector<Stop>& stops) {
             stop.place.setHeight(0);
 }
 
+/// The outermost page that scrolls in the part and is, or holds, this widget.
+QScrollArea* pageOf(const QWidget* part, QWidget* widget) {
+    QScrollArea* page = nullptr;
+    for (QWidget* holder = widget; holder != nullptr && holder != part; holder = holder->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(holder); area != nullptr && area->widget() != nullptr)
+            page = area;
+    return page;
+}
+
 /// The widgets of a part that take the focus in one of these `ways`, row by row. A widget that starts below
-/// the middle of the row's first widget begins a new row.
+/// the middle of the row's first widget begins a new row. A page that scrolls reaches below its frame: it is
+/// one widget here, and its own come in its place.
 std::vector<QWidget*> stopsOf(QWidget* part, Qt::FocusPolicy ways) {
     std::vector<Stop> stops;
+    std::vector<QScrollArea*> pages;
     const auto add = [&](QWidget* widget) {
-        if ((widget->focusPolicy() & ways) && widget->window() == part->window() &&
-            widget->isVisibleTo(part) && widget->focusProxy() == nullptr)
-            stops.push_back({widget, QRect(widget->mapTo(part, QPoint()), widget->size())});
+        if (!(widget->focusPolicy() & ways) || widget->window() != part->window() ||
+            !widget->isVisibleTo(part) || widget->focusProxy() != nullptr)
+            return;
+        QScrollArea* page = pageOf(part, widget);
+        if (std::find(pages.begin(), pages.end(), page) != pages.end()) return;
+        if (page != nullptr) pages.push_back(page);
+        QWidget* stop = page != nullptr ? page : widget;
+        stops.push_back({stop, QRect(stop->mapTo(part, QPoint()), stop->size())});
     };
     add(part);
     for (QWidget* widget : part->findChildren<QWidget*>()) add(widget);
@@ -49,7 +66,17 @@ std::vector<QWidget*> stopsOf(QWidget* part, Qt::FocusPolicy ways) {
             stops.begin() + static_cast<std::ptrdiff_t>(end), [fromRight](const Stop& a, const Stop& b) {
                 return fromRight ? a.place.right() > b.place.right() : a.place.left() < b.place.left();
             });
-        for (; begin < end; ++begin) ordered.push_back(stops[begin].widget);
+        for (; begin < end; ++begin) {
+            QWidget* stop = stops[begin].widget;
+            const auto page = std::find(pages.begin(), pages.end(), stop);
+            if (page == pages.end()) {
+                ordered.push_back(stop);
+                continue;
+            }
+            if ((stop->focusPolicy() & ways) && stop->focusProxy() == nullptr) ordered.push_back(stop);
+            const std::vector<QWidget*> inside = stopsOf((*page)->widget(), ways);
+            ordered.insert(ordered.end(), inside.begin(), inside.end());
+        }
     }
     return ordered;
 }

@@ -5,6 +5,7 @@
 #include "app/lesson/elements/prose.h"
 #include "app/lesson/pictures/sketch_layer.h"
 #include "app/lesson/questions/question_forms.h"
+#include "app/window/layout/tab_order.h"
 #include "lessons/read/library.h"
 #include "tests/app/window/window_parts.h"
 #include "tests/said_in.h"
@@ -19,8 +20,10 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTranslator>
+#include <QVBoxLayout>
 
 namespace timestep::spoken_test {
 
@@ -70,6 +73,34 @@ private slots:
         const QString spoken = spokenText(table);
         QCoreApplication::removeTranslator(&german);
         QCOMPARE(spoken, QString("Zeile 1: h 1, t 10."));
+    }
+
+    void aPageThatScrollsIsReadBeforeTheButtonsBelowIt() {
+        QWidget part;
+        auto* layout = new QVBoxLayout(&part);
+        auto* area = new QScrollArea;
+        auto* rows = new QVBoxLayout;
+        auto* page = new QWidget;
+        page->setLayout(rows);
+        std::vector<QWidget*> order;
+        for (int i = 0; i < 12; ++i) {
+            order.push_back(new QLineEdit);
+            rows->addWidget(order.back());
+        }
+        area->setWidget(page);
+        area->setFixedHeight(60);
+        area->setFocusPolicy(Qt::NoFocus);
+        layout->addWidget(area);
+        order.push_back(new QLineEdit);
+        layout->addWidget(order.back());
+        part.show();
+        setReadingOrder({&part});
+        order.front()->setFocus();
+        QTRY_VERIFY(order.front()->hasFocus());
+        for (std::size_t i = 1; i < order.size(); ++i) {
+            QTest::keyClick(order[i - 1], Qt::Key_Tab);
+            QVERIFY(order[i]->hasFocus());
+        }
     }
 
     void pagesAreNoLayers() {

@@ -7,9 +7,11 @@
 #include "core/json/json.h"
 #include "tests/app/window/window_parts.h"
 #include "tests/tools.h"
+#include "widgets/controls/edits.h"
 #include "widgets/plot/widget/plot_widget.h"
 #include "widgets/view/widget/simulation_view.h"
 
+#include <QAccessible>
 #include <QLabel>
 
 #include <memory>
@@ -69,6 +71,35 @@ private slots:
         QCOMPARE(state(*window), end);
         QTest::keyClick(window.get(), Qt::Key_F8, Qt::ShiftModifier);
         QCOMPARE(tick(*window), std::int64_t(59));
+    }
+
+    void aScreenReaderHearsOfTheSliderWhenTheRunRests() {
+        TimelineSlider slider;
+        slider.setRange(0, 100);
+        slider.follow(20, true);
+        QCOMPARE(slider.value(), 20);
+        QAccessible::setActive(true);
+        slider.follow(30, true);
+        QCOMPARE(slider.value(), 20);
+        slider.follow(31, false);
+        QCOMPARE(slider.value(), 31);
+        slider.follow(50, true);
+        QTest::keyClick(&slider, Qt::Key_Right);
+        QCOMPARE(slider.value(), 51);
+        QAccessible::setActive(false);
+    }
+
+    void aNumberThatIsBeingTypedCountsForACommand() {
+        const auto window = open("cloth", 1);
+        auto* field = new NumberEdit(window.get());
+        field->show();
+        field->setFocus();
+        QTRY_VERIFY(field->hasFocus());
+        field->selectAll();
+        QTest::keyClicks(field, "7");
+        QCOMPARE(field->value(), 0.0);
+        window->actions().at("step")->trigger();
+        QCOMPARE(field->value(), 7.0);
     }
 
     void takingBackARunRestoresTheBytes() {
