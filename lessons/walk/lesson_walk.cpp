@@ -30,14 +30,11 @@ bool isOfAnswer(const Check& check) {
     return check.kind == Check::Kind::Answer || check.kind == Check::Kind::Commit;
 }
 
-/// Whether nothing in a step needs a run: it is read, or what it asks is answered without one.
-bool needsNoRun(const LessonStep& step) {
+/// Whether a step to read asks for no run.
+bool isOnlyRead(const LessonStep& step) {
     const std::vector<const Check*> checks = step.checks();
-    const std::vector<const Question*> questions = step.questions();
-    return (step.kind == StepKind::Read || !questions.empty()) &&
+    return step.kind == StepKind::Read &&
            std::all_of(checks.begin(), checks.end(), [](const Check* check) { return isOfAnswer(*check); }) &&
-           std::all_of(questions.begin(), questions.end(),
-                       [](const Question* question) { return taskOf(*question) == nullptr; }) &&
            std::none_of(step.blocks.begin(), step.blocks.end(), [](const Block& block) {
                const auto* prose = std::get_if<Prose>(&block);
                return prose != nullptr && prose->markdown.find("](action:") != std::string::npos;
@@ -131,7 +128,7 @@ bool LessonWalk::waitsForNextStep() const {
     if (openStep() == nullptr) return false;
     const ExperimentBlock* staged = stageOf(*lesson_, step_).experiment;
     for (std::size_t step = step_; step + 1 < lesson_->steps.size(); ++step) {
-        if (!needsNoRun(lesson_->steps[step]) || stageOf(*lesson_, step + 1).experiment != staged)
+        if (!isOnlyRead(lesson_->steps[step]) || stageOf(*lesson_, step + 1).experiment != staged)
             return false;
         if (asksToPredict(step + 1)) return true;
     }
