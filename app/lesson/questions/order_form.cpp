@@ -38,7 +38,8 @@ OrderField::OrderField(const Question& question, const OrderQuestion& order, QWi
       m_up(new QToolButton(this)),
       m_down(new QToolButton(this)),
       m_joined(order.joined ? new QLabel(this) : nullptr) {
-    const QFont code = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    QFont code; // the family only: the size is that of the list
+    code.setFamily(QFontDatabase::systemFont(QFontDatabase::FixedFont).family());
     for (const std::string& id : startOrder(order))
         for (const OrderItem& item : order.items) {
             if (item.id != id) continue;

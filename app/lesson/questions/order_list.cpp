@@ -31,7 +31,7 @@ void OrderList::fitRows() {
     bool changed = false;
     for (int row = 0; row < count(); ++row) {
         QListWidgetItem& one = *item(row);
-        const QFont font = one.data(Qt::FontRole).isValid() ? one.font() : this->font();
+        const QFont font = one.data(Qt::FontRole).isValid() ? one.font().resolve(this->font()) : this->font();
         const QRect text = QFontMetrics(font).boundingRect(
             QRect(0, 0, std::max(1, viewport()->width() - 2 * spacing() - beside), 1 << 20), Qt::TextWordWrap,
             one.text());
