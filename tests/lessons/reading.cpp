@@ -119,7 +119,7 @@ private slots:
 
     void theStageCarriesOverUntilABlockReplacesIt() {
         const Lesson lesson = lesson2();
-        const Stage first = stageOf(lesson, 1), predict = stageOf(lesson, 2), slope = stageOf(lesson, 7);
+        const Stage first = stageOf(lesson, 1), predict = stageOf(lesson, 2), slope = stageOf(lesson, 8);
         QVERIFY(first.code != nullptr);
         // Before the first experiment its stage is shown.
         const Lesson late = read("## Zero {#zero .read}\n\nText.\n\n## One {#one .read}\n\n"
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(first.experiment == predict.experiment && first.plots == predict.plots &&
                 first.code == predict.code);
         QCOMPARE(slope.experiment->id, std::string("both-orders"));
-        QCOMPARE(stageOf(lesson, 6).plots[0]->id, std::string("position-against-time"));
+        QCOMPARE(stageOf(lesson, 7).plots[0]->id, std::string("position-against-time"));
         QCOMPARE(slope.plots[0]->id, std::string("positions-of-both"));
         QCOMPARE(slope.plots[1]->id, std::string("error-against-step"));
         QVERIFY(slope.view == first.view);

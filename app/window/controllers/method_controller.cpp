@@ -7,6 +7,7 @@
 #include "app/workbench/workbench.h"
 #include "core/run/experiment/run_method.h"
 #include "core/run/experiment/setting_key.h"
+#include "widgets/text/text.h"
 
 #include <optional>
 #include <string>

@@ -79,6 +79,7 @@ private slots:
         slider.follow(20, true);
         QCOMPARE(slider.value(), 20);
         QAccessible::setActive(true);
+        if (!QAccessible::isActive()) QSKIP("this platform speaks to no screen reader");
         slider.follow(30, true);
         QCOMPARE(slider.value(), 20);
         slider.follow(31, false);
