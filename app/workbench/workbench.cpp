@@ -154,7 +154,8 @@ void Workbench::addRun() {
 
 void Workbench::check(const QuickCheck& quickCheck) {
     if (m_locked || !m_experiment || m_experiment->runs.size() >= mostRuns) return;
-    if (const auto checked = withQuickCheck(*m_experiment, quickCheck); checked && openWithRuns(*checked)) run();
+    if (const auto checked = withQuickCheck(*m_experiment, quickCheck); checked && openWithRuns(*checked))
+        run();
 }
 
 void Workbench::removeRun(std::size_t run) {
