@@ -64,6 +64,12 @@ class Browser:
             answer = self.read(timeout)
             if answer is None:
                 raise Fault(f"{method}: no answer")
+            if answer.get("method") == "Page.javascriptDialogOpening":  # "leave the page?": yes
+                self.number += 1
+                leave = {"id": self.number, "method": "Page.handleJavaScriptDialog", "params": {"accept": True},
+                         "sessionId": answer["sessionId"]}
+                os.write(self.to, json.dumps(leave).encode() + b"\0")
+                continue
             if answer.get("id") == number:
                 if "error" in answer:
                     raise Fault(f"{method}: {answer['error']['message']}")
@@ -86,6 +92,8 @@ class Browser:
         except Fault:
             pass
         self.process.wait(30)
+        os.close(self.to)
+        os.close(self.come)
 
 
 class Page:
