@@ -49,6 +49,7 @@ class Program:
         """Opens the address; returns the seconds until the window is there."""
         begin = time.monotonic()
         self.page.go("about:blank")
+        self.page.wait("location.href === 'about:blank'", 60, "the page before does not go")
         self.page.go(address)
         self.page.wait("window.timestep !== undefined && timestep.shownThings !== undefined", 120, "the program does not start")
         self.wait(lambda: len(self.things()) > 20, "a window")
