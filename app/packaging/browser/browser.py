@@ -74,7 +74,8 @@ class Browser:
                 if "error" in answer:
                     raise Fault(f"{method}: {answer['error']['message']}")
                 return answer["result"]
-            self.events.append(answer)
+            if "method" in answer:  # not the answer to such a question
+                self.events.append(answer)
 
     def open(self, address, width=1366, height=768, window=None):
         return Page(self, address, width, height, window)

@@ -308,9 +308,10 @@ class Walk:
     def phone(self):
         """A window of 390 px: the page says what it wants, and offers what works there, too."""
         program, page = self.program, self.page
-        page.go("about:blank")
-        page.size(390, 780, touch=True)
         page.value("sessionStorage.clear()")
+        page.go("about:blank")
+        page.wait("location.href === 'about:blank'", 60, "the page before does not go")
+        page.size(390, 780, touch=True)
         page.go(self.address)
         page.wait("document.getElementById('sentence').textContent.includes('at least 820 px')", 20, "nothing is said about a narrow window")
         self.picture("phone-says")
