@@ -47,6 +47,8 @@ public:
     void run();
     /// Adds a thing to the world of the scene as it is now, and continues from there. Undo takes it back.
     void addHere(const ThingKind& kind, Point at);
+    /// Shows the view again.
+    void leave();
 
 signals:
     /// A world is being edited.
@@ -59,7 +61,6 @@ private:
     void choosePathToOpen();
     void choosePathToSave();
     void showView();
-    void leave();
     bool goOn(const char* action);
     /// Id of the action that continues a kept drawing.
     const char* goesOnBy() const;

@@ -102,7 +102,10 @@ WorkspaceLayout::WorkspaceLayout(const WorkspaceParts& parts)
     connect(m_columns, &QSplitter::splitterMoved, this, [this] { m_ownLesson = m_columns->sizes().first(); });
     for (QSplitter* splitter : {m_inner, m_outer})
         connect(splitter, &QSplitter::splitterMoved, this, &WorkspaceLayout::takeOwnShare);
-    connect(m_back, &QPushButton::clicked, this, [this] { enlarge(std::nullopt); });
+    connect(m_back, &QPushButton::clicked, this, [this] {
+        enlarge(std::nullopt);
+        emit backPressed();
+    });
     connect(m_tabs, &QTabBar::currentChanged, this, &WorkspaceLayout::arrange);
     connect(parts.foot, &RunFoot::heightChanged, this, &WorkspaceLayout::arrangeLater);
     connect(parts.lesson, &LessonPanel::linesLent, this, [this](QWidget* lines) {

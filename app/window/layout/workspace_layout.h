@@ -84,6 +84,8 @@ public:
 signals:
     /// Escape was pressed, and no part was enlarged.
     void escaped();
+    /// *Back* was pressed beside an enlarged part.
+    void backPressed();
 
 public slots:
     /// Updates the Tab order after the controls of a part changed; several calls at once cause one update.

@@ -232,6 +232,9 @@ void MainWindow::buildControllers(const WindowOptions& options, SpeedBox& speed)
         giveRoomToPage();
         m_viewController->setEditing(page == 1);
     });
+    connect(m_workspace, &WorkspaceLayout::backPressed, editor, [this, editor] {
+        if (m_viewPages->currentIndex() == 1) editor->leave();
+    });
     m_learnerController =
         new LearnerController({workbench, *m_lessonController, *m_lessonPanel, *m_course, *m_pages,
                                *m_learnerName, actions, message, m_preferences, policy.handIn},

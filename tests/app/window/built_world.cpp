@@ -13,6 +13,7 @@
 #include "widgets/whole_file.h"
 
 #include <QMenu>
+#include <QPushButton>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QWheelEvent>
@@ -205,6 +206,17 @@ private slots:
         window->runWorld();
         QVERIFY(window->openScene("rope"));
         QTRY_VERIFY(back() == nullptr);
+    }
+
+    void backLeavesTheEditorAsCloseDoes() {
+        const auto window = shownWindow(m_language);
+        QVERIFY(window->openScene("rope"));
+        window->actions().at("edit-world")->trigger();
+        QVERIFY(window->editor().isVisible());
+        auto* const back = window->findChild<QPushButton*>("back-from-enlarged");
+        QVERIFY(back != nullptr && back->isVisible());
+        QTest::mouseClick(back, Qt::LeftButton);
+        QTRY_VERIFY(!window->editor().isVisible() && window->view().isVisible());
     }
 
     void aDrawingThatIsLeftIsKept() {
