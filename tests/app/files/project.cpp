@@ -604,7 +604,7 @@ private slots:
         dialog = reportDialog(*window);
         QCOMPARE(dialog->report().title, QString("My pendulum"));
         QCOMPARE(dialog->report().result, QString("It *swings*."));
-        QCOMPARE(dialog->texts().size(), std::size_t{2}); // the others are proposed anew
+        QCOMPARE(dialog->texts().size(), std::size_t{2}); // the others are proposed again
         close(dialog);
         QVERIFY(window->desk().save(path("reported.timestep-desk")));
         QVERIFY(window->saveTo(path("another.timestep"), false));

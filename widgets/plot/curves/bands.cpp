@@ -135,26 +135,23 @@ BandedCurve inBands(const std::vector<QPointF>& points, double line) {
         // One column per half of the shortest period.
         const double wide = shortest / 2;
         std::vector<Reach> columns;
-        std::size_t filled = 0;
         const auto begin = point;
         for (; point != points.end() && (std::isnan(point->y()) || point->x() < to); ++point) {
             if (std::isnan(point->y())) continue;
             const auto column = static_cast<std::size_t>(std::max(0.0, (point->x() - from) / wide));
             if (column >= columns.size()) columns.resize(column + 1);
             columns[column].unite({point->y(), point->y()});
-            filled = column + 1;
         }
         if (begin == point) continue;
         if (!curve.rest.empty()) curve.rest.push_back(*begin); // the line ends at the band
         curve.rest.emplace_back(undefined, undefined);
         Band band;
         const double start = begin->x(), stop = (point - 1)->x();
-        const std::vector<Reach> edges =
-            closing({columns.begin(), columns.begin() + static_cast<long>(filled)});
-        for (std::size_t i = 0; i < filled; ++i) {
+        const std::vector<Reach> edges = closing(columns);
+        for (std::size_t i = 0; i < edges.size(); ++i) {
             if (edges[i].low > edges[i].high) continue;
             const double middle = from + (static_cast<double>(i) + 0.5) * wide;
-            const double x = i == 0 ? start : i + 1 == filled ? stop : middle;
+            const double x = i == 0 ? start : i + 1 == edges.size() ? stop : middle;
             band.upper << QPointF(x, edges[i].low); // pixels count downwards
             band.lower << QPointF(x, edges[i].high);
         }
