@@ -9,13 +9,12 @@
 #include "widgets/formula/rich_text.h"
 #include "widgets/look/theme.h"
 
+#include <QBoxLayout>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPushButton>
 #include <QStyle>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -37,7 +36,8 @@ CourseHero::CourseHero(QWidget* parent)
       m_question(makeProse({}, this)),
       m_steps(new StepDots(this)),
       m_go(new QPushButton(this)),
-      m_again(new QPushButton(this)) {
+      m_again(new QPushButton(this)),
+      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
     setProperty("card", true);
     auto* words = new QVBoxLayout;
     words->setSpacing(4);
@@ -53,11 +53,10 @@ CourseHero::CourseHero(QWidget* parent)
     doors->addWidget(m_go);
     doors->addWidget(m_again, 0, Qt::AlignHCenter);
     doors->addStretch(1);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(pictureWide + heroPadding, heroPadding - 4, heroPadding, heroPadding - 4);
-    layout->setSpacing(heroPadding);
-    layout->addLayout(words, 1);
-    layout->addLayout(doors);
+    m_layout->setContentsMargins(pictureWide + heroPadding, heroPadding - 4, heroPadding, heroPadding - 4);
+    m_layout->setSpacing(heroPadding);
+    m_layout->addLayout(words, 1);
+    m_layout->addLayout(doors);
     m_go->setMinimumHeight(buttonHigh);
     m_go->setDefault(true);
     m_again->setFlat(true);
@@ -78,7 +77,7 @@ void CourseHero::show(const LessonInfo& lesson, const LessonState& state, const 
     update();
 }
 
-/// In a narrow window there is no picture.
+/// In a narrow window there is no picture, and the buttons are below the words.
 int CourseHero::pictureWidth() const {
     constexpr int least = 36; // [lines of text]
     return width() < least * fontMetrics().height() ? 0 : pictureWide;
@@ -86,9 +85,10 @@ int CourseHero::pictureWidth() const {
 
 void CourseHero::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
-    QMargins margins = layout()->contentsMargins();
+    QMargins margins = m_layout->contentsMargins();
     margins.setLeft(pictureWidth() + heroPadding);
-    layout()->setContentsMargins(margins);
+    m_layout->setContentsMargins(margins);
+    m_layout->setDirection(pictureWidth() == 0 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void CourseHero::say() {

@@ -7,6 +7,7 @@
 
 #include <string>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -52,6 +53,7 @@ private:
     RichText* m_question;
     StepDots* m_steps;
     QPushButton *m_go, *m_again;
+    QBoxLayout* m_layout; ///< words, and the buttons beside or below them
 };
 
 } // namespace timestep

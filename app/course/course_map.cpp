@@ -151,7 +151,7 @@ int CourseMap::headingHeight() const {
 
 QSize CourseMap::minimumSizeHint() const {
     const int node = m_nodes.empty() ? 1 : m_nodes.front()->sizeHint().width();
-    return {std::min(2, m_columns) * node, minimumHeight()};
+    return {node, minimumHeight()};
 }
 
 QSize CourseMap::sizeHint() const {

@@ -12,15 +12,14 @@
 #include "widgets/plot/chart/flow_layout.h"
 #include "widgets/text/text.h"
 
+#include <QBoxLayout>
 #include <QButtonGroup>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -40,6 +39,7 @@ CoursePage::CoursePage(QWidget* parent)
       m_chips(new QWidget(this)),
       m_besideChips(new QWidget(this)),
       m_choice(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_beside(new QBoxLayout(QBoxLayout::LeftToRight, m_besideChips)),
       m_paths(new QButtonGroup(this)),
       m_learner(new QPushButton(this)),
       m_close(new QPushButton(this)),
@@ -68,12 +68,11 @@ CoursePage::CoursePage(QWidget* parent)
         flow->addWidget(chip);
     }
     m_paths->button(0)->setChecked(true);
-    auto* beside = new QHBoxLayout(m_besideChips);
-    beside->setContentsMargins({});
-    beside->setSpacing(6);
-    beside->addWidget(m_summary, 1);
-    beside->addWidget(m_learner);
-    beside->addWidget(m_close);
+    m_beside->setContentsMargins({});
+    m_beside->setSpacing(6);
+    m_beside->addWidget(m_summary, 1);
+    m_beside->addWidget(m_learner);
+    m_beside->addWidget(m_close);
     m_choice->addWidget(m_chips);
     m_choice->addWidget(m_besideChips);
     layout->addWidget(m_scroll, 1);
@@ -201,14 +200,17 @@ void CoursePage::setWayBack(bool possible) {
     placeChips();
 }
 
-/// The words are beside the paths if there is room for both, otherwise below them.
+/// The words are beside the paths if there is room for both, otherwise below them, and on a phone below each
+/// other.
 void CoursePage::placeChips() {
     int chips = m_pathLabel->sizeHint().width();
     for (const QAbstractButton* chip : m_paths->buttons()) chips += chipGap + chip->sizeHint().width();
     int beside = m_summary->sizeHint().width();
     for (const QWidget* button : {m_learner, m_close})
         if (!button->isHidden()) beside += chipGap + button->sizeHint().width();
-    const bool fits = chips + chipGap + beside <= m_scroll->viewport()->width();
+    const int room = m_scroll->viewport()->width();
+    const bool fits = chips + chipGap + beside <= room;
+    m_beside->setDirection(beside <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_choice->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_choice->setStretch(0, fits ? chips : 0);
     m_choice->setStretch(1, fits ? beside : 0);

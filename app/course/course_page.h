@@ -69,7 +69,7 @@ private:
     CourseHero* m_hero;
     QLabel *m_summary, *m_pathLabel;
     QWidget *m_chips, *m_besideChips; ///< the paths, and the words and buttons beside or below them
-    QBoxLayout* m_choice;             ///< holds both
+    QBoxLayout *m_choice, *m_beside;  ///< holds both; holds the words and buttons
     QButtonGroup* m_paths;            ///< ids are places in coursePaths()
     QPushButton *m_learner, *m_close;
     QScrollArea* m_scroll;

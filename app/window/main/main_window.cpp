@@ -111,6 +111,10 @@ MainWindow::MainWindow(const WindowOptions& options, LanguageSwitch& language)
     setAcceptDrops(m_roomController->opensFiles());
 }
 
+MainWindow::~MainWindow() {
+    hide(); // parts that are hidden report to this window, which has to be whole
+}
+
 /// The settings of the room apply at every start.
 void MainWindow::takePolicy(const WindowOptions& options, LanguageSwitch& language) {
     RoomPolicy& policy = m_policy.policy;
@@ -354,8 +358,10 @@ void MainWindow::start() {
                             : m_lessonController->openStep(m_lessonToOpen, m_stepToOpen);
     if (!opened) m_learnerController->showCourse(); // a packed lesson opens later
     fitToScreen(*this);
+    const bool isPage = !pageAddress().isEmpty();
+    setWindowFlag(Qt::FramelessWindowHint, isPage); // the browser's own frame closes the page
     m_roomController->isKiosk() ? showFullScreen() : show();
-    if (!pageAddress().isEmpty()) showMaximized(); // what is maximised before show() fills no page (Qt 6.8)
+    if (isPage) showMaximized(); // what is maximised before show() fills no page (Qt 6.8)
     m_recovery->start();
     // A program that is killed and a page that is left are not asked to close.
     connect(&m_settingsTimer, &QTimer::timeout, this, &MainWindow::keepSettings);

@@ -53,6 +53,7 @@ class MainWindow : public QMainWindow {
 
 public:
     MainWindow(const WindowOptions& options, LanguageSwitch& language);
+    ~MainWindow() override;
 
     /// Shows the window with the file of the options or, without one, with the lesson that was open last. At
     /// the first start it shows the course map.

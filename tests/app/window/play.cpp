@@ -2,6 +2,7 @@
 // The row of toys on the course map, and its covers that move.
 #include "tests/app/window/window_parts.h"
 
+#include "app/course/course_page.h"
 #include "app/course/cover.h"
 #include "app/course/lesson_node.h"
 #include "app/course/play_row.h"
@@ -15,6 +16,7 @@
 #include "widgets/text/text.h"
 
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSettings>
 
 #include <cmath>
@@ -75,6 +77,32 @@ private slots:
             QVERIFY2(strain > 0.3 * toy.strain && strain < 1.2 * toy.strain,
                      qPrintable(QString::number(strain)));
         }
+    }
+
+    void nothingOfTheCourseIsCutOnAPhone() {
+        for (const char* language : {"en", "de"}) {
+            m_language.use(language);
+            WindowParts window(WindowOptions{}, m_language);
+            window.show();
+            window.resize(390, 780);
+            QCoreApplication::processEvents();
+            auto* page = window.findChild<CoursePage*>();
+            page->setWayBack(true);
+            page->resize(390, 700); // a browser gives this width, whatever the window asks for
+            QCoreApplication::processEvents();
+            auto* room = page->findChild<QScrollArea*>()->viewport();
+            for (const auto* part : page->findChildren<QWidget*>()) {
+                if (!part->isVisible() || !room->isAncestorOf(part)) continue;
+                const int left = part->mapTo(room, QPoint(0, 0)).x();
+                QVERIFY2(left >= 0 && left + part->width() <= room->width(),
+                         qPrintable(QStringLiteral("%1 %2 from %3, %4 wide, in %5")
+                                        .arg(part->metaObject()->className(), part->accessibleName())
+                                        .arg(left)
+                                        .arg(part->width())
+                                        .arg(room->width())));
+            }
+        }
+        m_language.use("en");
     }
 
     void cardsKeepTheirSizesWhenTheThemeChanges() {
