@@ -6,13 +6,15 @@ import time
 from browser import CTRL, Fault
 
 RUN = """(async () => {
-    for (const name of ["qtloader.js", "timestep.js"]) await new Promise((then) => {
-        const script = document.createElement("script");
-        script.src = name; script.onload = then; document.head.append(script);
-    });
-    const compiled = await WebAssembly.compileStreaming(fetch("timestep.wasm"));
-    const data = await (await fetch("timestep.data")).arrayBuffer();
-    const said = [];
+    if (!window.compiled) {
+        for (const name of ["qtloader.js", "timestep.js"]) await new Promise((then) => {
+            const script = document.createElement("script");
+            script.src = name; script.onload = then; document.head.append(script);
+        });
+        window.compiled = await WebAssembly.compileStreaming(fetch("timestep.wasm"));
+        window.data = await (await fetch("timestep.data")).arrayBuffer();
+    }
+    const { compiled, data } = window, said = [];
     await qtLoad({
         arguments: %s, linked: new TextEncoder().encode(%s), keepsFiles: false,
         getPreloadedPackage: () => data, print: (line) => said.push(line), printErr: (line) => said.push(line),
@@ -28,14 +30,9 @@ def empty_page(page, address):
 
 
 def run_here(page, experiment, *more):
-    """The lines that `timestep run` prints in a page that is empty."""
+    """The lines that `timestep run` prints in a page that is empty, or in which it ran before."""
     words = ["run", "/tmp/link.timestep", "--table", "-", *more]
     return json.loads(page.value(RUN % (json.dumps(words), json.dumps(json.dumps(experiment)))))
-
-
-def run_in_page(page, address, experiment, *more):
-    empty_page(page, address)
-    return run_here(page, experiment, *more)
 
 
 SEVERAL = 40.0  # seconds in which anything that was asked for has to appear
