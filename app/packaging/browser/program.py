@@ -43,7 +43,7 @@ class Program:
         self.page = page
 
     def start(self, address):
-        """Opens the address; returns the seconds until the window is there."""
+        """Opens the address; returns the seconds until the window is there. Since the files are: after_files."""
         begin = time.monotonic()
         self.page.go("about:blank")
         self.page.wait("location.href === 'about:blank'", 60, "the page before does not go")
@@ -51,6 +51,8 @@ class Program:
         self.page.wait("window.timestep !== undefined && timestep.shownThings !== undefined", 120, "the program does not start")
         self.wait(lambda: len(self.things()) > 20, "a window")
         took = time.monotonic() - begin
+        self.after_files = self.page.value("""(performance.now() - Math.max(...performance.getEntriesByType("resource")
+            .filter((one) => /timestep\\.(wasm|data)$/.test(one.name)).map((one) => one.responseEnd))) / 1000""")
         time.sleep(0.5)
         for question, answer in (("Go on with the experiment that was open", "Discard"), ("Mit dem Versuch weitermachen", "Verwerfen")):
             if self.see("", question):

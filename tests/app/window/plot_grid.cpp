@@ -300,7 +300,8 @@ private slots:
         placeAction(card, "Show this plot alone")->trigger();
         QTest::qWait(50);
         QVERIFY(card.isVisible() && !window->plotCard(0).isVisible() && !window->plotCard(2).isVisible());
-        QVERIFY(card.height() > 2 * small.height());
+        QTRY_VERIFY2(card.height() > 2 * small.height(),
+                     qPrintable(QStringLiteral("%1 and %2 px").arg(small.height()).arg(card.height())));
         QCOMPARE(grid.shown().size(), std::size_t{1});
         QVERIFY(placeAction(card, "Show all plots") != nullptr);
         QTest::mouseDClick(&card, Qt::LeftButton, {}, QPoint(30, 12));

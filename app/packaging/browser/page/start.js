@@ -100,15 +100,17 @@ async function isolated() {
     return crossOriginIsolated;
 }
 
-// Fetches a file and tells how much of it is there.
+// Fetches a file and tells how much of it is there. A copy is counted: the browser keeps what it has compiled beside the answer itself.
 async function load(name, tell) {
     const answer = await fetch(name);
     if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-    const counted = answer.body.pipeThrough(new TransformStream({
-        transform(piece, control) { tell(piece.byteLength); control.enqueue(piece); },
-    }));
-    return new Response(counted, { headers: { "Content-Type": name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream" } });
+    answer.clone().body.pipeTo(new WritableStream({ write(piece) { tell(piece.byteLength); } })).catch(() => {});
+    return answer;
 }
+
+// Not every server says that the file is WebAssembly.
+const compile = async (answer) => answer.headers.get("Content-Type") === "application/wasm" ? WebAssembly.compileStreaming(answer)
+    : WebAssembly.compile(await answer.arrayBuffer());
 
 // What the address asks for: arguments of the program, and the bytes of an experiment.
 async function wanted() {
@@ -154,7 +156,7 @@ async function start() {
         part("progress").value = Math.min(1, there / all);
     };
     const [compiled, data, given] = await Promise.all([
-        load("timestep.wasm", tell).then((answer) => WebAssembly.compileStreaming(answer)),
+        load("timestep.wasm", tell).then(compile),
         load("timestep.data", tell).then((answer) => answer.arrayBuffer()),
         wanted(),
         new Promise((resolve, reject) => {

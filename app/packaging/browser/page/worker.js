@@ -23,9 +23,9 @@ self.addEventListener("fetch", (event) => {
     event.respondWith((async () => {
         const cache = await caches.open(version);
         const kept = await cache.match(event.request, { ignoreSearch: true });
-        if (kept) return withHeaders(kept);
-        const answer = await fetch(event.request);
+        if (kept) return kept; // as it was put there: with it the browser keeps what it has compiled
+        const answer = withHeaders(await fetch(event.request));
         if (answer.ok && answer.status === 200) event.waitUntil(cache.put(event.request, answer.clone()));
-        return withHeaders(answer);
+        return answer;
     })());
 });
