@@ -561,7 +561,7 @@ private slots:
         const auto legends = [&] {
             const auto all = window->plots().findChildren<LegendArea*>();
             return std::count_if(all.begin(), all.end(),
-                                 [](const LegendArea* one) { return one->isVisible(); });
+                                 [](const LegendArea* one) { return !one->isHidden(); });
         };
         window->actions().at("side-by-side")->setChecked(false);
         for (const bool table : {true, false}) {
