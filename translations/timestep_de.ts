@@ -10891,6 +10891,10 @@
 <context>
     <name>timestep::CourseHero</name>
     <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>Welcome. In each lesson you guess first, then you see what happens.</source>
         <translation>Willkommen. In jeder Lektion rätst du zuerst, dann siehst du, was geschieht.</translation>
     </message>

@@ -37,17 +37,17 @@ CourseHero::CourseHero(QWidget* parent)
       m_steps(new StepDots(this)),
       m_go(new QPushButton(this)),
       m_again(new QPushButton(this)),
-      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)) {
+      m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_progress(new QBoxLayout(QBoxLayout::LeftToRight)) {
     setProperty("card", true);
     auto* words = new QVBoxLayout;
     words->setSpacing(4);
     words->addWidget(m_welcome);
     words->addWidget(m_title);
     words->addWidget(m_question);
-    auto* progress = new QHBoxLayout;
-    progress->addWidget(m_steps, 1);
-    progress->addWidget(m_left);
-    words->addLayout(progress);
+    m_progress->addWidget(m_steps, 1);
+    m_progress->addWidget(m_left);
+    words->addLayout(m_progress);
     auto* doors = new QVBoxLayout;
     doors->addStretch(1);
     doors->addWidget(m_go);
@@ -77,7 +77,7 @@ void CourseHero::show(const LessonInfo& lesson, const LessonState& state, const 
     update();
 }
 
-/// In a narrow window there is no picture, and the buttons are below the words.
+/// In a narrow window there is no picture, and all is in one column.
 int CourseHero::pictureWidth() const {
     constexpr int least = 36; // [lines of text]
     return width() < least * fontMetrics().height() ? 0 : pictureWide;
@@ -88,7 +88,9 @@ void CourseHero::resizeEvent(QResizeEvent* event) {
     QMargins margins = m_layout->contentsMargins();
     margins.setLeft(pictureWidth() + heroPadding);
     m_layout->setContentsMargins(margins);
-    m_layout->setDirection(pictureWidth() == 0 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    for (QBoxLayout* each : {m_layout, m_progress})
+        each->setDirection(pictureWidth() == 0 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    if (!m_lesson.id.empty()) say();
 }
 
 void CourseHero::say() {
@@ -106,9 +108,10 @@ void CourseHero::say() {
     const double open = all == 0 ? 1 : 1 - static_cast<double>(m_state.count()) / static_cast<double>(all);
     m_left->setText(tr("about %1 min left").arg(std::max(1L, std::lround(m_lesson.minutes * open))));
     m_left->setVisible(m_lesson.minutes > 0 && !m_state.done);
-    m_go->setText(m_state.begun && !m_state.done
-                      ? tr("Go on with lesson %1, step %2")
-                            .arg(QString::number(number), QString::number(m_state.current + 1))
+    const bool goesOn = m_state.begun && !m_state.done;
+    m_go->setText(goesOn && pictureWidth() == 0 ? tr("Go on")
+                  : goesOn                      ? tr("Go on with lesson %1, step %2")
+                                 .arg(QString::number(number), QString::number(m_state.current + 1))
                   : m_first      ? tr("Start here")
                   : m_state.done ? tr("Look at lesson %1 again").arg(number)
                                  : tr("Start lesson %1").arg(number));

@@ -53,7 +53,7 @@ private:
     RichText* m_question;
     StepDots* m_steps;
     QPushButton *m_go, *m_again;
-    QBoxLayout* m_layout; ///< words, and the buttons beside or below them
+    QBoxLayout *m_layout, *m_progress; ///< words and buttons, steps and minutes: beside or below each other
 };
 
 } // namespace timestep

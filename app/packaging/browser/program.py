@@ -54,10 +54,14 @@ class Program:
         self.after_files = self.page.value("""(performance.now() - Math.max(...performance.getEntriesByType("resource")
             .filter((one) => /timestep\\.(wasm|data)$/.test(one.name)).map((one) => one.responseEnd))) / 1000""")
         time.sleep(0.5)
+        self.discard()
+        return took
+
+    def discard(self):
+        """Answers the question after the experiment that was open, if it is asked."""
         for question, answer in (("Go on with the experiment that was open", "Discard"), ("Mit dem Versuch weitermachen", "Verwerfen")):
             if self.see("", question):
                 self.press("Button", answer)
-        return took
 
     def things(self):
         return json.loads(self.page.value("timestep.shownThings()"))

@@ -85,6 +85,10 @@ private slots:
             WindowParts window(WindowOptions{}, m_language);
             window.show();
             window.resize(390, 780);
+            window.setTypeScale(1.25);
+            window.openLesson("ten-steps-of-euler");
+            window.lessonPanel().goTo(2);
+            window.actions().at("course")->trigger();
             QCoreApplication::processEvents();
             auto* page = window.findChild<CoursePage*>();
             page->setWayBack(true);

@@ -181,17 +181,17 @@ async function start() {
             onLoaded: () => {
                 part("wait").hidden = true;
                 part("screen").classList.remove("waits");
-                // The program speaks itself (#spoken); what Qt's hidden button switches on follows no focus.
-                const style = document.createElement("style");
-                style.textContent = `.hidden-visually-read-by-screen-reader { display: none; }
-                    .qt-window { background-color: var(--frame); border-color: var(--frame) !important; }
-                    .title-bar { color: var(--frame-text); font: 0.85rem system-ui, sans-serif; }
-                    .title-bar .image-button img { filter: invert(var(--frame-icons)); }`;
-                document.getElementById("qt-shadow-container")?.shadowRoot.append(style);
             },
             onExit: (end) => say(text.stopped.replace("%1", end.text ?? `${end.code ?? ""}`), text.stoppedAdvice),
         },
     });
+    // Qt's windows are there now. The program speaks itself (#spoken); what Qt's hidden button switches on follows no focus.
+    const style = document.createElement("style");
+    style.textContent = `.hidden-visually-read-by-screen-reader { display: none; }
+        .qt-window.has-border { background-color: var(--frame); border-color: var(--frame) !important; }
+        .title-bar { color: var(--frame-text); font: 0.85rem system-ui, sans-serif; }
+        .title-bar .image-button:not(:first-child) img { filter: invert(var(--frame-icons)); }`;
+    document.getElementById("qt-shadow-container")?.shadowRoot.append(style);
 }
 part("screen").classList.add("waits");
 // A file that came only in part cannot be compiled either, so the browser's own words are said, too.
