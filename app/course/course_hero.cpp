@@ -77,10 +77,14 @@ void CourseHero::show(const LessonInfo& lesson, const LessonState& state, const 
     update();
 }
 
-/// In a narrow window there is no picture, and all is in one column.
+/// In a narrow window there is no picture, and on a phone all is in one column.
 int CourseHero::pictureWidth() const {
     constexpr int least = 36; // [lines of text]
     return width() < least * fontMetrics().height() ? 0 : pictureWide;
+}
+bool CourseHero::isOnPhone() const {
+    constexpr int least = 24; // [lines of text]
+    return width() < least * fontMetrics().height();
 }
 
 void CourseHero::resizeEvent(QResizeEvent* event) {
@@ -89,7 +93,7 @@ void CourseHero::resizeEvent(QResizeEvent* event) {
     margins.setLeft(pictureWidth() + heroPadding);
     m_layout->setContentsMargins(margins);
     for (QBoxLayout* each : {m_layout, m_progress})
-        each->setDirection(pictureWidth() == 0 ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        each->setDirection(isOnPhone() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     if (!m_lesson.id.empty()) say();
 }
 
@@ -109,8 +113,8 @@ void CourseHero::say() {
     m_left->setText(tr("about %1 min left").arg(std::max(1L, std::lround(m_lesson.minutes * open))));
     m_left->setVisible(m_lesson.minutes > 0 && !m_state.done);
     const bool goesOn = m_state.begun && !m_state.done;
-    m_go->setText(goesOn && pictureWidth() == 0 ? tr("Go on")
-                  : goesOn                      ? tr("Go on with lesson %1, step %2")
+    m_go->setText(goesOn && isOnPhone() ? tr("Go on")
+                  : goesOn              ? tr("Go on with lesson %1, step %2")
                                  .arg(QString::number(number), QString::number(m_state.current + 1))
                   : m_first      ? tr("Start here")
                   : m_state.done ? tr("Look at lesson %1 again").arg(number)

@@ -43,6 +43,7 @@ private:
     void say();
     void colour();
     int pictureWidth() const;
+    bool isOnPhone() const;
 
     LessonInfo m_lesson;
     LessonState m_state;

@@ -79,9 +79,10 @@ void CourseMap::setLessons(const std::vector<LessonInfo>& lessons, const std::ve
         });
         connect(node, &LessonNode::leaveWanted, this,
                 [this, i](int across, int down) { moveFrom(i, across, down); });
-        connect(node, &LessonNode::focused, this, [this, i] {
+        connect(node, &LessonNode::focused, this, [this, i](Qt::FocusReason reason) {
             setCurrent(i);
-            emit shown(m_nodes[i]);
+            // Not under a finger or a mouse button, which is released where the card was.
+            if (reason != Qt::MouseFocusReason) emit shown(m_nodes[i]);
         });
         node->show();
         if (m_lessons[i].id == kept) m_current = i;

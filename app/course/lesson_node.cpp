@@ -228,7 +228,7 @@ void LessonNode::keyPressEvent(QKeyEvent* event) {
 void LessonNode::focusInEvent(QFocusEvent* event) {
     QAbstractButton::focusInEvent(event);
     setMoving(true);
-    emit focused();
+    emit focused(event->reason());
 }
 
 void LessonNode::enterEvent(QEnterEvent* event) {

@@ -48,7 +48,7 @@ public:
 signals:
     /// An arrow key was pressed: one of the two arguments is -1 or 1. Home and End pass very large numbers.
     void leaveWanted(int across, int down);
-    void focused();
+    void focused(Qt::FocusReason reason);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -109,6 +109,29 @@ private slots:
         m_language.use("en");
     }
 
+    void aCardThatIsHalfInViewStaysUnderTheFinger() {
+        WindowParts window(WindowOptions{}, m_language);
+        window.show();
+        window.resize(820, 700);
+        window.actions().at("course")->trigger();
+        QCoreApplication::processEvents();
+        auto* page = window.findChild<CoursePage*>();
+        const QRect room = page->findChild<QScrollArea*>()->viewport()->rect();
+        int pressed = 0;
+        for (LessonNode* node : page->findChildren<LessonNode*>()) {
+            const QPoint top = node->mapTo(page->findChild<QScrollArea*>()->viewport(), QPoint(20, 20));
+            if (!room.contains(top) || room.contains(top + QPoint(0, node->height()))) continue;
+            const QPoint before = node->mapToGlobal(QPoint());
+            QTest::mousePress(node, Qt::LeftButton, {}, {20, 20});
+            QCoreApplication::processEvents();
+            QVERIFY(node->hasFocus());
+            QCOMPARE(node->mapToGlobal(QPoint()), before);
+            QTest::mouseRelease(node, Qt::LeftButton, {}, {-20, -20}); // not a click
+            ++pressed;
+        }
+        QVERIFY(pressed > 0);
+    }
+
     void cardsKeepTheirSizesWhenTheThemeChanges() {
         const auto window = shownWindow(m_language);
         window->resize(1366, 768);
