@@ -14,13 +14,13 @@ RUN = """(async () => {
         window.compiled = await WebAssembly.compileStreaming(fetch("timestep.wasm"));
         window.data = await (await fetch("timestep.data")).arrayBuffer();
     }
-    const { compiled, data } = window, said = [];
+    const { compiled, data } = window, printed = [], said = [];
     await qtLoad({
         arguments: %s, linked: new TextEncoder().encode(%s), keepsFiles: false,
-        getPreloadedPackage: () => data, print: (line) => said.push(line), printErr: (line) => said.push(line),
+        getPreloadedPackage: () => data, print: (line) => printed.push(line), printErr: (line) => said.push(line),
         qt: { entryFunction: window.timestep_entry, module: Promise.resolve(compiled), containerElements: [document.body] },
     });
-    return JSON.stringify(said);
+    return JSON.stringify([printed, said]);
 })()"""
 
 
@@ -30,9 +30,9 @@ def empty_page(page, address):
 
 
 def run_here(page, experiment, *more):
-    """The lines that `timestep run` prints in a page that is empty, or in which it ran before."""
+    """What `timestep run` prints, and what it says beside it, in a page that is empty, or in which it ran before."""
     words = ["run", "/tmp/link.timestep", "--table", "-", *more]
-    return json.loads(page.value(RUN % (json.dumps(words), json.dumps(json.dumps(experiment)))))
+    return ["\n".join(lines) for lines in json.loads(page.value(RUN % (json.dumps(words), json.dumps(json.dumps(experiment)))))]
 
 
 SEVERAL = 40.0  # seconds in which anything that was asked for has to appear
