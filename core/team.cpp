@@ -12,14 +12,20 @@ namespace timestep {
 namespace {
 
 constexpr unsigned largestTeam = 64;
-constexpr int spins = 10'000; ///< about 0.5 ms: longer than the parts of a step that one thread computes
+constexpr unsigned spins = 10'000; ///< about 0.5 ms: longer than the parts of a step that one thread computes
 
 thread_local unsigned wantedSize = 0;
 thread_local std::size_t fewest = 16384;
 thread_local unsigned sizeOfTeam = 0; ///< that was asked for
 thread_local std::unique_ptr<Team> team;
 
-void waitBriefly() {
+/// One turn of a loop that waits for another thread. Every 256th, which is every 12 µs, gives way to threads that
+/// want this core: the one that is waited for may be among them if other programs use the cores as well.
+void waitBriefly(unsigned turn) {
+    if (turn % 256 == 255) {
+        std::this_thread::yield();
+        return;
+    }
 #if defined(__x86_64__) || defined(__i386__)
     __builtin_ia32_pause();
 #endif
@@ -65,19 +71,14 @@ void Team::call(Function function, const void* of) {
     }
     called_.notify_all();
     function(of, 0);
-    for (int turn = 0; working_.load(std::memory_order_acquire) > 0; ++turn) {
-        if (turn < spins)
-            waitBriefly();
-        else
-            std::this_thread::yield();
-    }
+    for (unsigned turn = 0; working_.load(std::memory_order_acquire) > 0; ++turn) waitBriefly(turn);
 }
 
 void Team::work(unsigned number) {
     wantedSize = 1;
     for (std::uint64_t seen = 0;;) {
-        for (int turn = 0; turn < spins && calls_.load(std::memory_order_acquire) == seen; ++turn)
-            waitBriefly();
+        for (unsigned turn = 0; turn < spins && calls_.load(std::memory_order_acquire) == seen; ++turn)
+            waitBriefly(turn);
         if (calls_.load(std::memory_order_acquire) == seen) {
             std::unique_lock lock(mutex_);
             called_.wait(lock, [&] { return calls_.load(std::memory_order_relaxed) != seen; });
