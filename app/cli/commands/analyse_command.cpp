@@ -45,10 +45,11 @@ int analyseFile(const Analysis* analysis, const AnalyseOptions& options, const C
                                               : specOf(*analysis, options.choice, opened.experiment),
                           {}};
     const bool isSweep = findAnalysis(derived.spec.kind)->needsValues;
+    Table chosen;
     if (isSweep) {
         inFile(options.file, [&] { refuseLargeTable(Session(derived.of)); });
         const Table planned = emptySweepTable(derived.of, derived.spec);
-        withChosenColumns(options.table, planned); // refuses early
+        withChosenColumns(options.table, planned, chosen); // refuses early
         expectFigureColumns(options.figure, planned);
     } else if (findAnalysis(derived.spec.kind)->needsCoordinate) { // its table has its columns from the start
         const AnalysisResult begun = inFile(options.file, [&] {
@@ -79,7 +80,7 @@ int analyseFile(const Analysis* analysis, const AnalyseOptions& options, const C
                     options.table.speaks());
     }
     if (options.table.json)
-        context.out << Json{{"table", tableJson(withChosenColumns(options.table, table))},
+        context.out << Json{{"table", tableJson(withChosenColumns(options.table, table, chosen))},
                             {"summary", tableJson(derived.result.summary)}}
                            .dump(1)
                     << '\n';

@@ -148,9 +148,9 @@ std::string spokenLabel(const Session& session, std::size_t run) {
 }
 
 /// Prints one line per run and metric: the last value, and the largest magnitude if it differs.
-void printEnd(const Table& table, std::ostream& out) {
+void printEnd(const Table& table, const Session& session, std::ostream& out) {
     for (std::size_t run = 0; run < table.runs.size(); ++run) {
-        out << (run == 0 ? "" : "\n") << table.runs[run] << '\n';
+        out << (run == 0 ? "" : "\n") << spokenLabel(session, run) << '\n';
         for (const Column& column : table.columns)
             if (column.run == static_cast<int>(run) && !column.values.empty())
                 out << "  " << std::left << std::setw(22) << column.id << ' '
@@ -376,7 +376,8 @@ Session sessionOf(const OpenedFile& opened) {
 int run(const RunOptions& options, const CommandContext& context) {
     const OpenedFile opened = openForRun(options);
     Session session = inFile(options.file, [&] { return sessionOf(opened); });
-    withChosenColumns(options.table, session.table()); // throws before anything is computed
+    Table chosen;
+    withChosenColumns(options.table, session.table(), chosen); // throws before anything is computed
     if (options.figure.x != "pass") expectFigureColumns(options.figure, session.table());
     const auto [states, caught] =
         inFile(options.file, [&] { return runAndCollect(session, options, context); });
@@ -389,7 +390,8 @@ int run(const RunOptions& options, const CommandContext& context) {
     const bool speaks = options.table.speaks() && options.state != "-" && options.cite != "-";
     if (!options.figure.file.empty()) {
         const bool overPasses = options.figure.x == "pass"; // of the last step
-        const Table table = overPasses ? session.residualTable() : session.table();
+        const Table residuals = overPasses ? session.residualTable() : Table();
+        const Table& table = overPasses ? residuals : session.table();
         const PlotSpec plot = overPasses ? PlotSpec{} : standardPlots(table)[0];
         PlotSpec drawn = plot;
         if (!options.figure.x.empty()) drawn.x = options.figure.x;
@@ -397,10 +399,9 @@ int run(const RunOptions& options, const CommandContext& context) {
         writeFigure(options.figure, plot, table, caption(session, &drawn), {session.experiment()}, context,
                     speaks);
     }
-    Table shown = withChosenColumns(options.table, session.table());
+    const Table& shown = withChosenColumns(options.table, session.table(), chosen);
     if (options.table.json) context.out << endJson(shown, session).dump(1) << '\n';
-    nameRuns(shown, session.experiment());
-    if (speaks) printEnd(shown, context.out);
+    if (speaks) printEnd(shown, session, context.out);
     sayCrossings(session, speaks, context);
     sayHorizons(session, context);
     sayInfinite(session, context);

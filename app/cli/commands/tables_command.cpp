@@ -108,8 +108,9 @@ int join(const JoinOptions& options, const CommandContext& context) {
     for (SweepPart& part : parts) tables.push_back(std::move(part.table));
     const Table whole = joinedSweep(tables);
     writeTable(options.table, whole, withoutPart(parts.front().recipe), context);
-    if (options.table.json)
-        context.out << Json{{"table", tableJson(withChosenColumns(options.table, whole))}}.dump(1) << '\n';
+    if (Table chosen; options.table.json)
+        context.out << Json{{"table", tableJson(withChosenColumns(options.table, whole, chosen))}}.dump(1)
+                    << '\n';
     if (options.table.speaks())
         context.out << TablesTexts::tr("joined %1 parts, %2 values")
                            .arg(QString::number(tables.size()), QString::number(whole.rows()))

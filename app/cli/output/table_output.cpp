@@ -91,9 +91,11 @@ void checkTableOptions(const TableOptions& options) {
                          "--decimal");
 }
 
-Table withChosenColumns(const TableOptions& options, const Table& table) {
+const Table& withChosenColumns(const TableOptions& options, const Table& table, Table& chosen) {
     checkTableOptions(options);
-    return options.columns.empty() ? table : chosenColumns(table, columnsIn(options.columns, table));
+    if (options.columns.empty()) return table;
+    chosen = chosenColumns(table, columnsIn(options.columns, table));
+    return chosen;
 }
 
 namespace {
@@ -124,7 +126,8 @@ PlotSpec chartOfTable(const Table& table, const Recipe& recipe, const PlotSpec* 
 void writeTable(const TableOptions& options, const Table& whole, const Recipe& recipe,
                 const CommandContext& context, const PlotSpec* plot) {
     if (options.file.empty()) return;
-    const Table table = withChosenColumns(options, whole);
+    Table chosen;
+    const Table& table = withChosenColumns(options, whole, chosen);
     const auto ends = [&](const char* ending) { return options.file.ends_with(ending); };
     if (ends(".tex")) return writeOutput(options.file, toLatex(table), context);
     if (ends(".md")) return writeOutput(options.file, toMarkdown(table), context);
