@@ -19,8 +19,8 @@ thread_local std::size_t fewest = 16384;
 thread_local unsigned sizeOfTeam = 0; ///< that was asked for
 thread_local std::unique_ptr<Team> team;
 
-/// One turn of a loop that waits for another thread. Every 256th, which is every 12 µs, gives way to threads that
-/// want this core: the one that is waited for may be among them if other programs use the cores as well.
+/// One turn of a loop that waits for another thread. Every 256th, which is every 12 µs, gives way to threads
+/// that want this core: the one that is waited for may be among them if other programs use the cores as well.
 void waitBriefly(unsigned turn) {
     if (turn % 256 == 255) {
         std::this_thread::yield();

@@ -69,7 +69,9 @@ QByteArray readWholeFile(const QString& path, qint64 limit) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         refuseFile(path, Sentence(TRANSLATABLE("fault", "the file cannot be read: %1"), reasonOf(file)));
-    QByteArray bytes = file.read(limit + 1); // the size of some files is known only after reading
+    QByteArray bytes;
+    bytes.reserve(info.size()); // of some files it is known only after reading
+    for (QByteArray piece; bytes.size() <= limit && !(piece = file.read(1 << 16)).isEmpty();) bytes += piece;
     if (bytes.size() > limit) refuseFile(path, largerThan(limit));
     return bytes;
 }

@@ -80,6 +80,16 @@ private slots:
         QVERIFY(refusalOf([&] { readWholeFile(path("none"), 10); }).contains("cannot be read"));
     }
 
+    void aFileTakesAsMuchMemoryAsItHasBytes() {
+        writeWholeFile(path("ten"), "0123456789");
+        QVERIFY(readWholeFile(path("ten"), 1 << 28).capacity() < 1 << 18);
+        QByteArray large(300'000, 'a');
+        writeWholeFile(path("large"), large);
+        QCOMPARE(readWholeFile(path("large"), 1 << 28), large);
+        QCOMPARE(readWholeFile(path("large"), 300'000), large);
+        QVERIFY(!readWholeFile("/proc/self/status", 1 << 20).isEmpty()); // its size is said to be 0
+    }
+
     void picturesAreReadOnlyFromTheirFolder() {
         QVERIFY(QDir(m_folder.path()).mkpath("lesson/pictures"));
         QImage picture(3, 2, QImage::Format_RGB32);

@@ -33,8 +33,8 @@ void checkTableOptions(const TableOptions& options);
 CommandOption columnsOption(std::string& columns);
 /// The ids of a list. Throws InputError for an id that the table does not have and suggests the nearest.
 std::vector<std::string> columnsIn(const std::string& list, const Table& table);
-/// The table itself if the option chooses no columns; else `chosen`, which gets a copy of those that it chooses.
-/// Throws InputError.
+/// The table itself if the option chooses no columns; else `chosen`, which gets a copy of those that it
+/// chooses. Throws InputError.
 const Table& withChosenColumns(const TableOptions& options, const Table& table, Table& chosen);
 
 /// Writes the chosen columns in the format of the name's suffix. `plot`: what the chart of a workbook shows;
