@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints how the program compares with its core: the processor time of `PROGRAM run FILE --table F.csv`, and
-// of the same session driven from here, without Qt, which writes the same rows. Medians over rounds in which
-// both take turns. No test depends on it.
+// of the same session without Qt, which writes the same rows, in a process of its own, so that both pay for
+// the memory that they touch. Medians over rounds in which both take turns. No test depends on it.
 //
 //     command_speed PROGRAM [rounds]
+//     command_speed --session FILE TABLE    what the program is compared with
 #include "core/run/session/session.h"
 #include "core/scenes/scene.h"
 #include "core/table/csv.h"
@@ -16,7 +17,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
-#include <functional>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -24,13 +25,28 @@ using namespace timestep;
 
 namespace {
 
-double processorTime(int who) {
-    rusage usage = {};
-    getrusage(who, &usage);
-    const auto seconds = [](const timeval& time) {
-        return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
+void runSession(const char* file, const char* table) {
+    std::ifstream in(file);
+    const std::string text{std::istreambuf_iterator<char>(in), {}};
+    Session session(experimentFromText(text, file));
+    session.runToEnd();
+    std::ofstream out(table);
+    writeCsv(session.table(), CsvForm::Wide, {}, [&](std::string_view piece) { out << piece; });
+}
+
+/// Processor time [s] of a command; negative if it fails.
+double processorTime(const std::string& command) {
+    const auto ofChildren = [] {
+        rusage usage = {};
+        getrusage(RUSAGE_CHILDREN, &usage);
+        const auto seconds = [](const timeval& time) {
+            return static_cast<double>(time.tv_sec) + 1e-6 * static_cast<double>(time.tv_usec);
+        };
+        return seconds(usage.ru_utime) + seconds(usage.ru_stime);
     };
-    return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+    const double before = ofChildren();
+    if (std::system((command + " > /dev/null 2>&1").c_str()) != 0) return -1;
+    return ofChildren() - before;
 }
 
 double median(std::vector<double> values) {
@@ -38,28 +54,22 @@ double median(std::vector<double> values) {
     return values[values.size() / 2];
 }
 
+std::string self; ///< this program
+
 void compare(const std::string& program, const std::string& title, const Experiment& experiment, int rounds) {
     const std::filesystem::path folder = std::filesystem::temp_directory_path();
     const std::string file = (folder / "command_speed.timestep").string();
     const std::string table = (folder / "command_speed.csv").string();
     std::ofstream(file) << toJson(experiment).dump();
-    const std::string command =
-        "'" + program + "' run '" + file + "' --table '" + table + "' > /dev/null 2>&1";
+    const std::string files = " '" + file + "' ";
     std::vector<double> ofProgram, ofCore;
     for (int round = 0; round < rounds; ++round) {
-        const double before = processorTime(RUSAGE_CHILDREN);
-        if (std::system(command.c_str()) != 0) {
-            std::printf("  failed: %s\n", command.c_str());
+        ofProgram.push_back(processorTime("'" + program + "' run" + files + "--table '" + table + "'"));
+        ofCore.push_back(processorTime("'" + self + "' --session" + files + "'" + table + "'"));
+        if (ofProgram.back() < 0 || ofCore.back() < 0) {
+            std::printf("  failed: %s\n", title.c_str());
             return;
         }
-        ofProgram.push_back(processorTime(RUSAGE_CHILDREN) - before);
-        const double begin = processorTime(RUSAGE_SELF);
-        Session session(experiment);
-        session.runToEnd();
-        std::ofstream out(table);
-        writeCsv(session.table(), CsvForm::Wide, {}, [&](std::string_view text) { out << text; });
-        out.close();
-        ofCore.push_back(processorTime(RUSAGE_SELF) - begin);
     }
     printRatio("command, " + title, median(ofProgram), median(ofCore), "s", 1 / 1.3);
 }
@@ -93,10 +103,15 @@ Experiment pyramid() {
 } // namespace
 
 int main(int argc, char** argv) {
+    if (argc == 4 && std::string(argv[1]) == "--session") {
+        runSession(argv[2], argv[3]);
+        return 0;
+    }
     if (argc < 2) {
         std::fprintf(stderr, "usage: command_speed PROGRAM [rounds]\n");
         return 2;
     }
+    self = argv[0];
     const int rounds = argc > 2 ? std::atoi(argv[2]) : 5;
     compare(argv[1], "Kepler, velocity Verlet, 200,000 rows", longRun("kepler", "velocity-verlet", 200'000),
             rounds);
