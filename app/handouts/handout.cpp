@@ -3,7 +3,6 @@
 
 #include "app/handouts/paper/lesson_charts.h"
 #include "app/handouts/paper/sheet_texts.h"
-#include "app/lesson/pictures/picture_view.h"
 #include "app/lesson/questions/question_forms.h"
 
 #include <QCoreApplication>
@@ -90,7 +89,7 @@ private:
         if (!m_prose || !m_detail.pictures) return;
         SheetPart part;
         part.kind = Kind::Picture;
-        part.image = pictureOnPaper(block.picture, width);
+        part.picture = std::make_shared<SheetPicture>(block.picture, width);
         add(std::move(part));
     }
 

@@ -2,7 +2,6 @@
 #include "app/handouts/handout.h"
 #include "app/handouts/paper/lesson_charts.h"
 #include "app/handouts/paper/sheet_texts.h"
-#include "app/lesson/pictures/picture_view.h"
 #include "app/lesson/questions/question_forms.h"
 
 #include <QCoreApplication>
@@ -93,7 +92,7 @@ private:
             if (const auto* drawn = std::get_if<PictureBlock>(&block)) {
                 SheetPart part;
                 part.kind = Kind::Picture;
-                part.image = pictureOnPaper(drawn->picture, width);
+                part.picture = std::make_shared<SheetPicture>(drawn->picture, width);
                 parts.push_back(std::move(part));
             }
         return parts;

@@ -2,6 +2,7 @@
 #include "app/handouts/paper/sheet.h"
 
 #include "app/handouts/paper/sheet_type.h"
+#include "app/lesson/pictures/picture_view.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -216,6 +217,11 @@ QByteArray sheetPdf(const Sheet& sheet, const SheetPrint& print, int* pages) {
     const int count = Pages(sheet, print.pointSize).set(nullptr, nullptr, 0);
     if (pages != nullptr) *pages = count;
     return write(sheet, print, count);
+}
+
+const QImage& SheetPicture::image() const {
+    if (m_image.isNull()) m_image = pictureOnPaper(m_picture, m_width);
+    return m_image;
 }
 
 FittedSheet fittedSheet(const SheetVariants& variants) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/table/table.h"
+#include "lessons/blocks/picture.h"
 #include "widgets/plot/content/plot_spec.h"
 
 #include <QByteArray>
@@ -9,6 +10,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
+#include <utility>
 #include <vector>
 
 class QPrinter;
@@ -23,6 +26,18 @@ struct SheetChart {
     int panelColumns = 0;
 };
 
+/// A picture of a lesson on paper. Sheets are computed by any thread, but only that of the windows draws.
+class SheetPicture {
+public:
+    SheetPicture(Picture picture, int width) : m_picture(std::move(picture)), m_width(width) {}
+    const QImage& image() const; ///< drawn at the first call; 640 of its pixels at 96 dpi are 130 mm wide
+
+private:
+    Picture m_picture;
+    int m_width; ///< [px]
+    mutable QImage m_image;
+};
+
 /// One part of a printed sheet; parts follow each other downwards.
 struct SheetPart {
     enum class Kind {
@@ -34,7 +49,7 @@ struct SheetPart {
         Table,   ///< a table with cells to fill in
         Lines,   ///< empty lines for sentences
         Charts,  ///< charts side by side
-        Picture  ///< `image`, or one of the program's own, whose address (qrc:) is `text`
+        Picture  ///< `picture`, or one of the program's own, whose address (qrc:) is `text`
     };
     Kind kind = Kind::Text;
     QString text;
@@ -45,10 +60,10 @@ struct SheetPart {
     QStringList columns = {};
     std::vector<QStringList> rows = {};  ///< Table: an empty cell is for the learner
     std::vector<SheetChart> charts = {}; ///< Charts; `text` is their caption
-    QImage image = {};                   ///< Picture; 640 of its pixels at 96 dpi are 130 mm wide
-    bool coloured = false;               ///< Charts: printed in colour
-    bool grows = false;                  ///< Charts: higher with a legend below the axes
-    bool onNewPage = false;              ///< Heading: begins a page
+    std::shared_ptr<SheetPicture> picture = {};
+    bool coloured = false;  ///< Charts: printed in colour
+    bool grows = false;     ///< Charts: higher with a legend below the axes
+    bool onNewPage = false; ///< Heading: begins a page
 };
 
 /// A sheet to print, in the language in which it was created.

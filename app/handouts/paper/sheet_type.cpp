@@ -333,7 +333,7 @@ double SheetType::setCharts(const SheetPart& part, double width, QPainter* paint
 }
 
 double SheetType::setPicture(const SheetPart& part, double width, QPainter* painter, QPointF at) const {
-    const QImage picture = part.image.isNull() ? pictureBelow({}, QUrl(part.text)) : part.image;
+    const QImage picture = part.picture ? part.picture->image() : pictureBelow({}, QUrl(part.text));
     if (picture.isNull()) return 0;
     const double each =
         std::min(width, sheetDots(widestPicture * picture.deviceIndependentSize().width() / usualPixels));

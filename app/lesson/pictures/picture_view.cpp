@@ -7,12 +7,15 @@
 #include "widgets/look/curve_style.h"
 #include "widgets/look/theme.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QPainter>
+#include <QThread>
 
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <stdexcept>
 #include <string>
 
 namespace timestep {
@@ -237,6 +240,8 @@ void PictureView::changeEvent(QEvent* event) {
 }
 
 QImage pictureOnPaper(const Picture& picture, int width) {
+    if (QThread::currentThread() != QCoreApplication::instance()->thread())
+        throw std::logic_error("a picture is drawn by another thread than that of the windows");
     constexpr int dense = 3; // dots for each pixel
     PictureView view(picture);
     view.setPalette(paletteOf(Theme::Print));

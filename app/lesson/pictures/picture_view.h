@@ -14,7 +14,8 @@ namespace timestep {
 
 class RunPicture;
 
-/// Draws a picture in the colours of paper, `width` pixels wide at 96 dpi.
+/// Draws a picture in the colours of paper, `width` pixels wide at 96 dpi. Only the thread of the windows
+/// may.
 QImage pictureOnPaper(const Picture& picture, int width);
 
 /// Draws a picture of a lesson in the colours of the theme.

@@ -10,6 +10,7 @@
 #include "tests/tools.h"
 
 #include <algorithm>
+#include <future>
 
 namespace timestep::handouts_on_paper_test {
 
@@ -69,6 +70,12 @@ QString faultOfSlides(const Sheet& slides, const Lesson& lesson) {
     return {};
 }
 
+/// Computes a sheet as the window does: on another thread, which must not draw.
+template <class Compute>
+SheetVariants onAnotherThread(Compute compute) {
+    return std::async(std::launch::async, compute).get();
+}
+
 } // namespace
 
 class HandoutsOnPaper : public QObject {
@@ -83,11 +90,12 @@ private slots:
                 const MeasuredAnswers answers(lesson);
                 // The slides of every other lesson in German, whose words are longer.
                 if ((language == "de") == (lesson.number % 2 == 0)) {
-                    const SheetVariants slides = slidesOf(lesson, answers);
+                    const SheetVariants slides = onAnotherThread([&] { return slidesOf(lesson, answers); });
                     const QString fault = faultOfSlides(slides.front(), lesson);
                     QVERIFY2(fault.isEmpty(), qPrintable(fault));
                 }
-                for (const SheetVariants& sheet : {handoutOf(lesson), keyOf(lesson, answers)}) {
+                for (const SheetVariants& sheet : {onAnotherThread([&] { return handoutOf(lesson); }),
+                                                   onAnotherThread([&] { return keyOf(lesson, answers); })}) {
                     const std::string which =
                         info.id + " (" + language + ") " + sheet.front().title.toStdString();
                     QCOMPARE(sheet.front().mostPages, sheet.front().names ? 2 : 4);
