@@ -76,6 +76,7 @@ CoursePage::CoursePage(QWidget* parent)
     m_choice->addWidget(m_chips);
     m_choice->addWidget(m_besideChips);
     layout->addWidget(m_scroll, 1);
+    m_summary->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     m_summary->setMinimumWidth(1);
     auto* cards = new QWidget;
     auto* column = new QVBoxLayout(cards);
@@ -204,15 +205,12 @@ void CoursePage::setWayBack(bool possible) {
 void CoursePage::placeChips() {
     int chips = m_pathLabel->sizeHint().width();
     for (const QAbstractButton* chip : m_paths->buttons()) chips += chipGap + chip->sizeHint().width();
-    int beside = m_summary->fontMetrics().horizontalAdvance(m_summary->text()); // on one line
+    int beside = m_summary->sizeHint().width();
     for (const QWidget* button : {m_learner, m_close})
         if (!button->isHidden()) beside += chipGap + button->sizeHint().width();
     const int room = m_scroll->viewport()->width();
     const bool fits = chips + chipGap + beside <= room;
-    const bool stacked = beside > room;
-    m_summary->setWordWrap(stacked);
-    m_summary->setAlignment((stacked ? Qt::AlignLeading : Qt::AlignTrailing) | Qt::AlignVCenter);
-    m_beside->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_beside->setDirection(beside <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_choice->setDirection(fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_choice->setStretch(0, fits ? chips : 0);
     m_choice->setStretch(1, fits ? beside : 0);
